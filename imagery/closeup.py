@@ -24,8 +24,9 @@ MIRRORED = (120, 5)
 FLAT_PANS_MIRRORED = (200, 5)
 # New bare metal is rendered against the light, so that every wave glints.
 AGAINST = (128, 26)
-# The background, far out of focus, is the same photograph: its turn for each product, in degrees.
-BEHIND = {'box-profile': 90, 'versatile': 310, 'romantile': 270, 'maisha-tile': 0, 'corrugated-iron-sheet': 180, 'maisha-alu-zinc-mabati': 30}
+# The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
+# paint look gloomy.
+BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 'maisha-tile': (0, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (30, 4)}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
@@ -162,5 +163,5 @@ def build(slug):
     camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
     # The board is a narrow strip: viewers looked at it more than at the sheet.
     camera.data.shift_y = (0.26 if profile.step_length else 0.225) + 0.35 * max(0.0, 0.43 - wide)
-    light.photographed_background(BEHIND[slug], 4)
+    light.photographed_background(*BEHIND[slug])
     return list(bpy.data.objects)

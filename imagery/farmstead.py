@@ -5,6 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
+import light
 import materials
 import mesh
 import roofs
@@ -184,27 +185,45 @@ def clearance(x, y):
     return min(1.0, trodden)
 
 
-def maize_and_shade():
-    """Maize on both sides, and a tree out of the picture that shades the yard."""
-    trees.Tree('broadleaf', 18).stand((-12.5, -19.0, 0.3), 2.0, 0.8)
+def land():
+    """Hedges, maize and trees."""
+    mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
+    grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
+    mango.stand((15.5, 9.2, 0), 0.4, 1.15)
+    mango.stand((22.0, 10.5, 0), 2.2, 1.2)
+    mango.stand((9.0, 15.0, 0), 3.0, 1.25)
+    mango.stand((1.5, 16.5, 0), 4.4, 1.1)
+    broadleaf.stand((-6.5, 10.5, 0), 0.3, 1.0)
+    broadleaf.stand((28.5, 8.5, 0), 1.9, 0.9)
+    for k, (x, y) in enumerate(((-3, 14.5), (5.2, 17), (12.4, 14), (18.8, 15.0), (26, 15), (-12, 20), (33, 19), (-20, 24), (41, 24), (-9, 30), (2, 34), (13, 32), (22, 31))):
+        grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
+    acacia.stand((-24, 44, 0), 1.0, 1.1)
+    broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
+    rng = np.random.default_rng(13)
+    for k in range(40):
+        a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
+        (mango, broadleaf, grevillea, acacia)[k % 4].stand((r * math.cos(a) + 8, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.05))
+    undergrowth.hedge((-14, 8.6), (13, 8.2), 1.5, 0.8, 63, ground=ground_height)
+    undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=ground_height)
     maize(3, (20.5, -3.0), (30.0, 6.0))
     maize(7, (-13.0, 1.5), (-4.6, 7.5))
+    light.hill('far hills', 1500, 120, 11, '#5f7476', '#b7b3ae', 0.64)
+    light.hill('near hills', 650, 46, 4, '#4d5b36', '#a89d84', 0.40)
 
 
-def cover(has_meadow):
+def cover():
     """Grass, stones, shrubs and fallen leaves on the yard."""
     undergrowth.pebbles(15, 2600, (-6, -14), (22, -0.6), lambda x, y: 1 if y < -2 else 0, ground_height)
     undergrowth.lawn(15, (-14, -13), (24, 8), clearance, ground_height, worn=0.16)
-    if has_meadow:
-        undergrowth.meadow(70, 12000, (-22, 9.5), (38, 30), lambda x, y: 1, ground_height)
+    undergrowth.meadow(70, 12000, (-22, 9.5), (38, 30), lambda x, y: 1, ground_height)
     undergrowth.litter(18, 900, (9, -5), 12, ['#8a6a3c', '#6f4f2c', '#a58b52'], clearance, ground_height, 0.06)
     for k, (x, y, s) in enumerate(((-0.4, -2.3, 0.42), (1.4, -2.2, 0.36), (6.4, -2.25, 0.42), (8.6, -2.25, 0.36), (13.3, -0.7, 0.4), (18.9, -0.6, 0.5))):
         undergrowth.shrub((x, y, ground_height(x, y)), 700 + k, (s, s, s * 1.2), (trees.BRIGHT_GREEN, undergrowth.HEDGE_GREEN)[k % 2], stems=20)
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, has_surroundings=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
-    """House, store and farm yard; returns the steel objects of both roofs. Without surroundings they are for pictures of the roof alone."""
+def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
+    """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground, trees for those without a photographed background."""
     steel = sheeting or weathered()
     gable = house_roof(pitch_deg)
     laid = roofs.Roof(slug, steel, seed=31, flashing=flashing)
@@ -216,11 +235,11 @@ def build(slug, sheeting=None, has_surroundings=True, verges=False, wash='#bb9a7
     if verges:
         barge_boards(gable, materials.plain('barge paint', '#e2ddd0', 0.5, noise_scale=3, vary=0.12))
     store()
-    # Seen from above, the background begins behind the house.
-    yard.plot('yard', (-24, -20), (40, 8 if verges else 30), ground_height, materials.red_earth('yard earth', 16, 26), has_land_beyond=not verges)
-    if has_surroundings:
-        cover(has_meadow=not verges)
-        maize_and_shade()
+    yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
+    if ground_cover:
+        cover()
+    if has_trees:
+        land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)
@@ -228,7 +247,7 @@ def build(slug, sheeting=None, has_surroundings=True, verges=False, wash='#bb9a7
         # Down the end post: seen from above, a pipe to the tank seems to climb.
         mesh.beam('downpipe', (10.25, -1.93, gable.eave - 0.08), (10.06, -1.46, gable.eave - 0.34), 0.066, 0.066, white, 0.02)
         mesh.cylinder('downpipe', (10.06, -1.46, FLOOR - 0.2), 0.035, gable.eave - 0.34 - FLOOR + 0.2, white, 16)
-    elif has_surroundings:
+    elif ground_cover:
         mesh.beam('downpipe', (10.42, -1.95, gable.eave - 0.1), (11.5, 1.1, gable.eave - 0.22), 0.07, 0.07, white, 0.02)
     yard.bench(6.2, -0.62, FLOOR, bpy.data.materials['veranda post'])
     yard.firewood(13.9, -0.55, 0.0, 6, ground_height, 1.4, 0.6)

@@ -1,11 +1,11 @@
-"""A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved drive, a wall around the yard except in front; and its trees."""
+"""A tiled bungalow in town: hipped roof, hipped bay in front, plastered walls, paved drive, a wall around the yard except in front; and the neighbourhood."""
 import math
 from dataclasses import dataclass
 
-import bpy
 import numpy as np
 from mathutils import noise
 
+import light
 import materials
 import mesh
 import products
@@ -56,17 +56,23 @@ PORCHES = {
 
 @dataclass
 class Plot:
+    """What stands around a house: the trees left, behind and right of it, its boundary wall, its neighbours' roofs and walls."""
+    trees: tuple
     boundary: str
+    roofs: tuple
+    washes: tuple
     # Whether bougainvillea grows at the corner, or a green shrub.
     in_flower: bool
 
 
 PLOTS = {
-    'box-profile': Plot('#b9a98d', True),
-    'versatile': Plot('#98938a', False),
-    'romantile': Plot('#c9bfa9', True),
-    'maisha-tile': Plot('#b08a70', False),
+    'box-profile': Plot(('broadleaf', 'mango', 'jacaranda'), '#b9a98d', ('box-profile', 'maisha-alu-zinc-mabati'), ('#cfc4ad', '#b9b3a6'), True),
+    'versatile': Plot(('grevillea', 'broadleaf', 'mango'), '#98938a', ('maisha-alu-zinc-mabati', 'box-profile'), ('#b8c0bb', '#d0bb92'), False),
+    'romantile': Plot(('mango', 'grevillea', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
+    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False),
 }
+# Grevilleas are the tallest.
+NEAR_SCALE = {'mango': 0.95, 'broadleaf': 0.95, 'jacaranda': 0.95, 'grevillea': 0.62}
 
 # From here on the ground rises to the street.
 RISE_FROM = -5.0
@@ -227,8 +233,8 @@ def clearance(x, y):
     return 1
 
 
-def planting(in_flower, bed_y, to_y):
-    """`bed_y` is the wall of the large front window, along which shrubs grow; the lawn ends at `to_y`."""
+def planting(in_flower, bed_y):
+    """`bed_y` is the wall of the large front window, along which shrubs grow."""
     for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, bed_y - 0.7, 0.5), (7.4, bed_y - 0.7, 0.4), (8.3, bed_y - 0.7, 0.45), (9.3, bed_y - 0.65, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
         undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
     if in_flower:
@@ -237,9 +243,10 @@ def planting(in_flower, bed_y, to_y):
         undergrowth.shrub((10.7, -1.3, 0), 512, (0.8, 0.7, 1.25), trees.SILVER_GREEN, stems=40)
     for k, (x, y) in enumerate(((0.75, -1.1), (6.75, bed_y - 1.1), (7.9, bed_y - 1.15), (8.8, bed_y - 1.1), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
-    undergrowth.lawn(8, (-4.9, -6.4), (16.7, to_y), clearance, ground_height)
+    undergrowth.lawn(8, (-4.9, -6.4), (16.7, 13.9), clearance, ground_height)
     verge = undergrowth.patches(np.random.default_rng(10), 7000, (-6.0, -11.0), (16.7, -6.4), lambda x, y: 0 if 1.4 < x < 6.5 else 1, -0.6, ground_height)
     undergrowth.grass('verge', 11, verge, undergrowth.GRASSES['green'], 0.075, 22)
+    undergrowth.meadow(70, 15000, (-26, 4), (40, 40), lambda x, y: 0 if -5.4 < x < 17.2 and y < 14.4 else 1, ground_height)
 
 
 def across_the_street(kinds):
@@ -268,41 +275,62 @@ def lived_in(porch):
     mesh.cylinder('conduit', (5.4, 1.47, FLOOR + 1.8), 0.012, EAVE - FLOOR - 2.1, box, 12)
 
 
-def unseen_trees(shades_roof):
-    """Trees out of the picture: those across the street, which the windows mirror, one that shades the yard, and others that shade the roof's end."""
+def grove(kinds):
+    """Trees that close the view behind the house from above: neighbours' walls and open lawns look bare from there."""
+    for k, (x, y, scale) in enumerate(((-4.2, 11.6, 0.8), (-0.6, 12.4, 0.95), (2.9, 11.5, 0.8), (6.2, 12.3, 0.9), (9.3, 11.6, 0.85), (12.6, 12.2, 0.9), (15.2, 10.8, 0.7), (-7.8, 9.0, 0.85), (18.6, 9.5, 0.9),
+                                       (-8.0, 17.0, 1.1), (-2.5, 18.0, 1.1), (4.0, 17.5, 1.1), (10.5, 18.0, 1.15), (16.5, 17.0, 1.1), (22.0, 15.0, 1.1), (-14.0, 15.0, 1.1), (-13.0, 6.0, 0.9))):
+        kinds[k % len(kinds)].stand((x, y, -0.1), 1.7 * k, scale)
+    # Right of the house, out of the picture: their shade falls across the roof's end, which would mirror the sun as one pale area.
+    kinds[0].stand((15.4, -1.2, 0), 0.6, 0.92)
+    kinds[0].stand((16.2, 3.6, 0), 2.1, 0.95)
+
+
+def neighbourhood(plot, has_neighbours):
+    """Trees around the plot, and a grove behind it; or neighbours' houses, a power line and hills."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
+    jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
+    near = {'mango': mango, 'broadleaf': broadleaf, 'jacaranda': jacaranda, 'grevillea': grevillea}
+    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6 if has_neighbours else 7.0, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0 if has_neighbours else 0.8, 1.42, 1.0)):
+        near[kind].stand(place, turn, scale * NEAR_SCALE[kind])
     across_the_street((mango, broadleaf))
+    mango.stand((-17, 26, 0), 2.4, 1.0)
+    broadleaf.stand((29, 20, 0), 4.0, 1.0)
+    broadleaf.stand((-11.5, 6.5, 0), 5.0, 0.8)
     broadleaf.stand((-12.0, -24.0, 0.3), 2.0, 0.85)
-    if not shades_roof:
+    for k, (x, y) in enumerate(((-9, 20), (-24, 31), (3, 33), (14, 30), (22, 34), (38, 36), (-38, 40), (-16, 44))):
+        grevillea.stand((x, y, 0), k * 2.1, 0.75 + 0.06 * (k % 5))
+    rng = np.random.default_rng(3)
+    for k in range(34):
+        a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
+        (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
+    if not has_neighbours:
+        grove((broadleaf, mango))
         return
-    # Without them the right-hand slope mirrors the sun as one pale area.
-    before = set(bpy.data.objects)
-    broadleaf.stand((15.4, -1.2, 0), 0.6, 0.92)
-    broadleaf.stand((16.2, 3.6, 0), 2.1, 0.95)
-    for obj in set(bpy.data.objects) - before:
-        obj.visible_camera = False
+    yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
+    yard.neighbour((12, 22, 0), -0.12, (11, 7.4), plot.roofs[1], plot.washes[1], ridge=2.2, eave=2.9)
+    yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
+    yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], ground_height, 8.2)
+    yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
+    light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
-def build(slug, has_surroundings=True, paint=products.NEUTRAL, has_bay=True):
+def build(slug, ground_cover=True, paint=products.NEUTRAL, has_bay=True):
     """
-    House, yard and trees; returns the painted steel of the roof. Without surroundings it is for pictures of the roof alone;
-    a house without a bay is seen from above.
+    House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground;
+    a house without a bay, which is seen from above, stands before a grove.
     """
     painted = roof(slug, paint, has_bay)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#d3cec3', 0.45, noise_scale=3, vary=0.22)
     eaves(board, white, has_bay)
     concrete = house(*LOOKS[slug], has_bay)
-    # Seen from above, the background begins behind the house.
-    back = 40 if has_bay else 8
-    yard.plot('yard', (-30, -24), (40, back), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY), has_land_beyond=has_bay)
+    yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))
     # The drive runs on to the street, out of every picture.
     drive((1.6, -11.0), (6.3, -0.25), concrete)
     plot = PLOTS[slug]
-    if has_bay:
-        boundary(concrete, plot.boundary)
-    if has_surroundings:
-        planting(plot.in_flower, front_wall(has_bay), min(back, 13.9))
-        unseen_trees(shades_roof=not has_bay)
+    boundary(concrete, plot.boundary)
+    if ground_cover:
+        planting(plot.in_flower, front_wall(has_bay))
+    neighbourhood(plot, has_neighbours=has_bay)
     lived_in(PORCHES[slug])
     return painted

@@ -3,7 +3,7 @@ Trees that branch: a trunk, limbs, branches and sprays (a twig with its leaves o
 Each kind of tree is generated once and placed many times, rotated and scaled.
 """
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import bpy
 import numpy as np
@@ -52,6 +52,9 @@ class Species:
     lean: float = 0.05
     # Length of limbs along their parent, from foot to tip.
     outline: tuple = (0.55, 1.0, 0.35)
+    second: Spray = None
+    second_share: float = 0.0
+    second_colours: list = field(default_factory=list)
     translucency: float = 0.42
     up: float = 0.2
 
@@ -59,6 +62,7 @@ class Species:
 MANGO_GREEN = ['#2f4016', '#3d511d', '#4c6126', '#62743a', '#7f8a4a']
 SILVER_GREEN = ['#3b4a27', '#4c5c33', '#5f6d40', '#79815a']
 BRIGHT_GREEN = ['#3a4a1f', '#4d602a', '#627238', '#7c874c']
+LILAC = ['#6c5d97', '#8575ae', '#9a8bc0', '#b4a8d2', '#c7bddd']
 
 SPECIES = {
     # Mango or avocado: a short trunk under a dense dark dome.
@@ -67,6 +71,16 @@ SPECIES = {
     # A lighter broad-leaved tree, open enough to show its limbs.
     'broadleaf': Species(8.2, 2.4, 0.19, [Level(11, 0.40, 58, 0.56, 0.05, 0.13), Level(11, 0.2, 50, 0.48, 0.05, 0.17), Level(9, 0.12, 48, 0.44, 0.03, 0.2)],
                          Spray(0.42, 22, 0.095, 0.046, 3, 0.45, 52), 8.5, BRIGHT_GREEN, '#5d5145', outline=(0.95, 1.0, 0.45)),
+    # Grevillea: the straight tree of farm boundaries, grey-green and feathery.
+    'grevillea': Species(10.5, 9.6, 0.17, [Level(46, 0.20, 58, 0.24, 0.08, 0.10), Level(12, 0.12, 48, 0.42, 0.04, 0.15)],
+                         Spray(0.46, 34, 0.105, 0.022, 4, 0.5, 46), 17.0, SILVER_GREEN, '#5a5048', lean=0.03, outline=(0.95, 0.85, 0.25)),
+    # Jacaranda in flower: few leaves, lilac heads at the ends of a wide fan.
+    'jacaranda': Species(7.4, 1.9, 0.20, [Level(9, 0.5, 52, 0.62, 0.05, 0.14), Level(11, 0.25, 46, 0.46, 0.05, 0.19), Level(9, 0.2, 46, 0.42, 0.05, 0.22)],
+                         Spray(0.28, 34, 0.055, 0.042, 4, 0.25, 58), 8.0, LILAC, '#463c33', outline=(0.95, 1.0, 0.7),
+                         second=Spray(0.45, 30, 0.070, 0.018, 2, 0.5, 55), second_share=0.24, second_colours=BRIGHT_GREEN),
+    # Umbrella thorn: a flat roof on bare forks.
+    'acacia': Species(7.0, 2.6, 0.17, [Level(7, 0.7, 58, 0.80, 0.01, 0.12), Level(10, 0.45, 58, 0.44, -0.06, 0.16), Level(8, 0.3, 58, 0.4, -0.05, 0.18)],
+                      Spray(0.30, 26, 0.050, 0.018, 4, 0.0, 60), 10.0, ['#39451c', '#4d5a26', '#68702f', '#7d7f3c'], '#54463a', outline=(1.0, 1.0, 1.0), up=0.0),
 }
 
 
@@ -234,19 +248,22 @@ class Tree:
         self.keep(tubes('bark', stems, materials.bark(species.bark), 8))
         if fine:
             self.keep(tubes('twigs', fine, materials.bark(species.bark), 4))
+        second = rng.uniform(0, 1, len(feet)) < species.second_share
         leaf = materials.leaf(kind, species.colours, species.translucency)
-        self.keep(clothe(kind, rng, species.spray, feet, ways, leaf))
+        self.keep(clothe(kind, rng, species.spray, feet[~second], ways[~second], leaf))
+        if second.any():
+            self.keep(clothe(kind + ' leaves', rng, species.second, feet[second], ways[second], materials.leaf(kind + ' second', species.second_colours, 0.42)))
 
     def keep(self, obj):
         self.meshes.append(obj.data)
         bpy.data.objects.remove(obj)
 
-    def stand(self, place, turn=0.0, scale=1.0):
+    def stand(self, place, turn=0.0, scale=1.0, upright=1.0):
         for data in self.meshes:
             obj = mesh.link(bpy.data.objects.new(data.name, data))
             obj.location = place
             obj.rotation_euler = (0, 0, turn)
-            obj.scale = (scale, scale, scale)
+            obj.scale = (scale, scale, scale * upright)
         return self
 
 

@@ -18,12 +18,10 @@ OVER_THE_HOUSE = (340, 52)
 OVER_THE_HOUSES = {'maisha-tile': (326, 52)}
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
-# The turn of the photographed background of a painted house, in degrees.
-BEHIND_HOUSES = {'box-profile': 280, 'versatile': 90, 'romantile': 250, 'maisha-tile': 20}
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
 OVER_ZINC = (0, 2.2)
-# Pictures of a roof alone: zinc and paint mirror their bright parts.
-ROOF_OVER_ZINC, OVER_PAINT = (120, 3), (120, 4)
+# The same in pictures of a roof alone, where it shows their bright parts.
+ROOF_OVER_ZINC = (120, 3)
 # So high that the steep sides of rolls are not black on dark paint.
 OVER_THE_ROLLS = (346, 58)
 
@@ -45,7 +43,6 @@ def hero_wide():
     painted = homestead.build('box-profile', homestead.hero_sheeting())
     golden_hour((208, 13), exposure=0.32)
     light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)
-    light.photographed_background(230, 4, 2.5)
     return painted
 
 
@@ -54,49 +51,44 @@ def hero_tall():
     painted = homestead.build('box-profile', homestead.hero_sheeting())
     golden_hour((208, 13), seed=7.4)
     light.camera((-5.0, -11.8, 2.0), (2.5, 1.5, 3.25), 55, 8, (1.5, -0.5, 2.2), level=True)
-    light.photographed_background(230, 4, 2.5)
     return painted
 
 
 def box_profile():
     """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
-    painted = homestead.build('box-profile', has_surroundings=False)
-    golden_hour(seed=2.0, exposure=0.42, mirrored=OVER_PAINT)
-    light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 4, (2.2, -0.2, 3.3))
-    light.photographed_background(100, 4)
+    painted = homestead.build('box-profile', ground_cover=False)
+    golden_hour(seed=2.0, exposure=0.42)
+    light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 7, (2.2, -0.4, 3.1))
     return painted
 
 
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
-    painted = townhouse.build('versatile', has_surroundings=False)
-    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0, mirrored=OVER_PAINT)
-    light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 4.06), 112, 4, (3.2, 0.6, 3.7))
-    light.photographed_background(90, 4, 2.2)
+    painted = townhouse.build('versatile', ground_cover=False)
+    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0)
+    light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 3.86), 122, 11, (3.0, -0.2, 3.3))
     return painted
 
 
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
-    painted = townhouse.build('romantile', has_surroundings=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1, mirrored=OVER_PAINT)
-    light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 4, (1.2, 0.4, 3.6))
-    light.photographed_background(270, 4, 2.2)
+    painted = townhouse.build('romantile', ground_cover=False)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1)
+    light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
 
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
-    painted = townhouse.build('maisha-tile', has_surroundings=False)
-    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25, mirrored=OVER_PAINT)
-    light.camera((-4.0, -10.6, 4.2), (1.95, 0.25, 4.14), 118, 4, (1.8, 0.4, 3.7))
-    light.photographed_background(60, 4, 2.2)
+    painted = townhouse.build('maisha-tile', ground_cover=False)
+    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25)
+    light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
 
 def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), has_surroundings=False)
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False, has_trees=False)
     golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.4, mirrored=ROOF_OVER_ZINC)
     light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.72), 116, 4, (18.2, -0.2, 2.5))
     light.photographed_background(180, 4, 2.2)
@@ -105,7 +97,7 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), has_surroundings=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, has_trees=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
     golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4, mirrored=ROOF_OVER_ZINC)
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 4, (9.0, -0.4, 3.2))
     light.photographed_background(220, 4, 2.2)
@@ -117,7 +109,6 @@ def house_town():
     painted = townhouse.build('maisha-tile', paint='#561524')
     golden_hour((334, 34), seed=9.0, exposure=0.45)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
-    light.photographed_background(280, 4, 2.5)
     return painted
 
 
@@ -127,7 +118,6 @@ def house_of(slug):
         painted = townhouse.build(slug, has_bay=False)
         golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=0.95)
         light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
-        light.photographed_background(BEHIND_HOUSES[slug], 4, 1.6, above_deg=-10)
         return painted
     return build
 
@@ -135,9 +125,8 @@ def house_of(slug):
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.28, mirrored=(120, 2.0))
+    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34, mirrored=OVER_ZINC)
     light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
-    light.photographed_background(90, 4, 1.6, above_deg=-8)
     return parts
 
 
@@ -146,7 +135,6 @@ def house_alu_zinc():
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.03, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
     golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16, mirrored=OVER_ZINC)
     light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
-    light.photographed_background(310, 4, 1.6, above_deg=-8)
     return parts
 
 
@@ -155,7 +143,6 @@ def house_farm():
     parts = farmstead.build('corrugated-iron-sheet')
     golden_hour(seed=10.0, exposure=0.36)
     light.camera((-1.6, -14.4, 2.1), (8.6, 1.0, 2.5), 38, 8, (6.0, -1.5, 2.0), level=True)
-    light.photographed_background(180, 4, 2.5)
     return parts
 
 
