@@ -20,8 +20,6 @@ OVER_THE_HOUSES = {'maisha-tile': (326, 52)}
 PAST_THE_STEPS = (4, 46)
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
 OVER_ZINC = (0, 2.2)
-# The same in pictures of a roof alone, where it shows their bright parts.
-ROOF_OVER_ZINC = (120, 3)
 # So high that the steep sides of rolls are not black on dark paint.
 OVER_THE_ROLLS = (346, 58)
 
@@ -89,7 +87,7 @@ def maisha_tile():
 def corrugated_iron_sheet():
     """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False, has_trees=False)
-    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.4, mirrored=ROOF_OVER_ZINC)
+    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.4, mirrored=(120, 3))
     light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.72), 116, 4, (18.2, -0.2, 2.5))
     light.photographed_background(180, 4, 2.2)
     return parts
@@ -97,10 +95,9 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, has_trees=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
-    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4, mirrored=ROOF_OVER_ZINC)
-    light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 4, (9.0, -0.4, 3.2))
-    light.photographed_background(220, 4, 2.2)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4)
+    light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
 
 
