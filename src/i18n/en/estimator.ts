@@ -290,7 +290,7 @@ export const estimator = {
   /** An example, until walls are typed. */
   example: {
     /** The name of the product follows. */
-    heading: (walls: string) => `An example: ${walls} gable roof in`,
+    heading: (walls: string) => `An example: a ${walls} gable roof in`,
     price: (price: string) => `from ${price}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */

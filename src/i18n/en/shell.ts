@@ -50,7 +50,7 @@ export const shell = {
     termsOfService: 'Terms of Service',
     /** For sites with the seller’s own photographs. */
     photographsNotice:
-      'Photographs on this site are our own; the other pictures are rendered from the usual measurements of each profile.',
+      'Photographs on this site are our own; in the other pictures roofs and sheets are rendered from the usual measurements of each profile.',
     rendersNotice: 'Roofs and sheets are rendered from each profile’s usual measurements, not photographed.',
   },
 }

@@ -290,7 +290,7 @@ export const estimator: typeof english = {
     heading: walls => `Mfano: paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
-    short: walls => `${walls}, kuanzia`,
+    short: walls => `Mfano ${walls}:`,
   },
   productComparison: {
     example: 'Paa la mfano kwa kila bidhaa',

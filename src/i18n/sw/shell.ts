@@ -52,7 +52,8 @@ export const shell: typeof english = {
     copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
     privacyPolicy: 'Sera ya Faragha',
     termsOfService: 'Masharti ya Huduma',
-    photographsNotice: 'Picha za kamera ni zetu; nyingine zimechorwa kwa kompyuta, kwa vipimo vya kawaida.',
+    photographsNotice:
+      'Picha za kamera ni zetu; kwenye nyingine mapaa na mabati yamechorwa kwa kompyuta, kwa vipimo vya kawaida.',
     rendersNotice: 'Mapaa na mabati yamechorwa kwa kompyuta, kwa vipimo vya kawaida. Hayakupigwa picha.',
   },
 }

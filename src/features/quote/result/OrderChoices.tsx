@@ -11,6 +11,7 @@ import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
+import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './OrderChoices.module.css'
 
@@ -65,7 +66,7 @@ export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
           {listColours(product, shop).length > 0 && (
             <a href={`#${COLOUR_ID}`}>
               {colour && <Swatch screen={colour.screen} isInline />}
-              {colour?.name ?? labels.chooseColour}
+              {colour ? <TextWithEnglish text={colour.name} english={colour.english} /> : labels.chooseColour}
             </a>
           )}
         </p>
