@@ -111,7 +111,7 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
       'Price per metre',
       'Cover width',
       'Price per m² covered',
-      `Gable roof, ${exampleHouse.lengthM} × ${exampleHouse.widthM} m, from`,
+      `Sheets of a ${exampleHouse.lengthM} × ${exampleHouse.widthM} m gable roof, from`,
     ])
     expect(textsOf(findAll(inside(document, table), 'th', { scope: 'row' }))).toEqual(
       sortByPricePerM2(homeProducts).map(({ name }) => name),
