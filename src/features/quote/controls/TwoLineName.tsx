@@ -14,8 +14,14 @@ export function TwoLineName({ name, isEnglish }: TwoLineNameProps) {
     <span>
       {`${main}${rest}${word ? ' ' : ''}`}
       {word && (
-        <i className={styles.word} lang={isEnglish ? 'en' : undefined}>
-          {`(${word})`}
+        <i className={styles.word}>
+          {isEnglish ? (
+            <>
+              (<span lang="en">{word}</span>)
+            </>
+          ) : (
+            `(${word})`
+          )}
         </i>
       )}
     </span>
