@@ -24,6 +24,20 @@ def sun(azimuth_deg, elevation_deg, energy, colour=(1.0, 0.80, 0.58), width_deg=
     return towards
 
 
+def node_builders(tree):
+    """Two functions for a tree of nodes: one adds a node of a kind with its settings, the other joins two sockets."""
+    def add(kind, **settings):
+        node = tree.nodes.new('ShaderNode' + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        return node
+
+    def join(a, b):
+        tree.links.new(a, b)
+
+    return add, join
+
+
 def photographed_surroundings(add, join, direction, turn_deg, gain):
     """The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened and half grey."""
     turned = add('Mapping')
@@ -55,15 +69,7 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     tree = world.node_tree
     tree.nodes.clear()
 
-    def add(kind, **settings):
-        node = tree.nodes.new('ShaderNode' + kind)
-        for key, value in settings.items():
-            setattr(node, key, value)
-        return node
-
-    def join(a, b):
-        tree.links.new(a, b)
-
+    add, join = node_builders(tree)
     air = add('TexSky', sky_type='NISHITA', sun_disc=False, sun_elevation=math.radians(elevation_deg),
               sun_rotation=math.radians(90 - azimuth_deg), altitude=1600, air_density=1.0, dust_density=1.6, ozone_density=1.0)
     hue = add('HueSaturation')
@@ -150,21 +156,12 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
 
 def photographed_background(turn_deg, gain, spread=1.0):
     """
-    Shows the camera `photographed_surroundings` instead of the sky; call it after `sky` and `camera`. Out of focus they look like
-    what they are, where grown trees show their equal leaves. `spread` is how many times as much of them is seen as through the
-    lens: their pixels are coarse, and a long lens would show a few.
+    Shows the camera `photographed_surroundings` instead of the sky; call it after `sky` and `camera`. `spread` is how many times
+    as much of them is seen as through the lens: their pixels are coarse, and a long lens would show only a few.
     """
     tree = bpy.context.scene.world.node_tree
 
-    def add(kind, **settings):
-        node = tree.nodes.new('ShaderNode' + kind)
-        for key, value in settings.items():
-            setattr(node, key, value)
-        return node
-
-    def join(a, b):
-        tree.links.new(a, b)
-
+    add, join = node_builders(tree)
     bpy.context.view_layer.update()
     middle = bpy.context.scene.camera.matrix_world.to_3x3() @ Vector((0, 0, -1))
     aside = add('VectorMath', operation='SUBTRACT')
