@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import styles from './ExamplePrice.module.css'
 import { lengthPriceAttributes } from './price-attributes.ts'
 
@@ -12,10 +13,10 @@ interface ExamplePriceProps {
 
 /** How many sheets the example roof needs and what they cost, equally large. */
 export function ExamplePrice({ roof, priceKey }: ExamplePriceProps) {
-  const { product } = useWords()
+  const { estimator, product } = useWords()
   return (
     <p className={styles.price}>
-      <strong>{product.exampleSheets(roof.sheets)}</strong>{' '}
+      <strong>{typeset(estimator.result.sheetCount(roof.sheets))}</strong>{' '}
       <b {...lengthPriceAttributes(roof.runningM, priceKey)}>{product.exampleFrom(formatPrice(roof.priceKsh))}</b>
     </p>
   )

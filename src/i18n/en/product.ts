@@ -71,9 +71,8 @@ export const product = {
   /** On the bar at the bottom of phones. */
   callShort: 'Call',
   orderBar: 'Order this product',
-  /** An example, which `exampleSheets` and `exampleFrom` follow. */
+  /** An example, which the number of sheets and `exampleFrom` follow. */
   example: ({ lengthM, widthM }: HouseSize) => `A ${lengthM}\u00a0×\u00a0${widthM} m gable roof`,
-  exampleSheets: (count: number) => `${formatNumber(count)}\u00a0sheets`,
   exampleFrom: (price: string) => `from ${price}`,
   /** The product in which the example costs least follows. */
   sameRoofIn: 'The same roof in',

@@ -63,7 +63,6 @@ export const product: typeof english = {
   callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }) => `Paa la pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}`,
-  exampleSheets: count => `mabati\u00a0${formatNumber(count)}`,
   exampleFrom: price => `kuanzia ${price}`,
   sameRoofIn: 'Paa hilo hilo kwa',
   workOutMine: 'Hesabu paa langu',

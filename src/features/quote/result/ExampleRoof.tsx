@@ -1,3 +1,4 @@
+import examplePrice from '#features/prices/ExamplePrice.module.css'
 import { EXAMPLE_DRAWING_ID, exampleMeasuresId } from '#features/quote/form/roof-kinds.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -45,7 +46,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
             <ProductName name={product.name} />
           </span>
         </h2>
-        <p className={styles.price}>
+        <p className={examplePrice.price}>
           <strong>{typeset(words.result.sheetCount(product.exampleRoof.sheets))}</strong>{' '}
           <b>{typeset(labels.price(price))}</b>
         </p>
