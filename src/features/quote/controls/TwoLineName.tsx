@@ -1,3 +1,4 @@
+import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import styles from './TwoLineName.module.css'
 
 interface TwoLineNameProps {
@@ -15,13 +16,7 @@ export function TwoLineName({ name, isEnglish }: TwoLineNameProps) {
       {`${main}${rest}${word ? ' ' : ''}`}
       {word && (
         <i className={styles.word}>
-          {isEnglish ? (
-            <>
-              (<span lang="en">{word}</span>)
-            </>
-          ) : (
-            `(${word})`
-          )}
+          <TextWithEnglish text={`(${word})`} english={isEnglish ? word : undefined} />
         </i>
       )}
     </span>

@@ -65,8 +65,14 @@ export function OrderChoices({ calculation, ...county }: OrderChoicesProps) {
           </a>{' '}
           {listColours(product, shop).length > 0 && (
             <a href={`#${COLOUR_ID}`}>
-              {colour && <Swatch screen={colour.screen} isInline />}
-              {colour ? <TextWithEnglish text={colour.name} english={colour.english} /> : labels.chooseColour}
+              {colour ? (
+                <>
+                  <Swatch screen={colour.screen} isInline />
+                  <TextWithEnglish text={colour.name} english={colour.english} />
+                </>
+              ) : (
+                labels.chooseColour
+              )}
             </a>
           )}
         </p>
