@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pathsIn } from '../../src/site/paths.ts'
+import { languages } from '../../src/text/languages.ts'
+import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import {
   HOUSE,
@@ -353,5 +356,22 @@ test('large roofs with open drawings are not wider than the screen', async ({ pa
     expect(inner).toBeGreaterThanOrEqual(outer as number)
     await drawing.evaluate(frame => frame.scrollTo(99_999, 0))
     expect(await drawing.evaluate(frame => frame.scrollLeft + frame.clientWidth >= frame.scrollWidth - 1)).toBe(true)
+  }
+})
+
+test('on every phone the price of the example on the bar is on one line, in every language', async ({ page }) => {
+  test.skip(!hasSameFacts, 'A price of the owner may be longer.')
+  for (const language of languages) {
+    await openQuote(page, '', pathsIn(language).quote)
+    const price = main(page).locator('p > small + b')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      const lines = price.evaluate(text => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length
+      })
+      expect(await lines, `${language}, ${width} px`).toBe(1)
+    }
   }
 })
