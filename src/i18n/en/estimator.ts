@@ -236,6 +236,7 @@ export const estimator = {
     perM2: (covered: string, roof: string) =>
       `${covered} per m² covered; ${roof} per m² of this roof, laps and off-cuts included`,
     assumptionsHeading: 'This price assumes',
+    walls: 'Your house',
     changeWalls: 'Change the walls',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,

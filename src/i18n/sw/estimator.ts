@@ -63,7 +63,7 @@ export const estimator: typeof english = {
     kindHints: {
       // The names already count the slopes.
       'lean-to': 'Juu upande mmoja, chini upande wa pili',
-      gable: 'Ncha mbili za pembetatu',
+      gable: 'Ncha za pembetatu',
       hip: 'Mteremko juu ya kila ukuta',
       'dutch-gable': 'Pande nne, na gable ndogo juu',
       hidden: 'Karibu tambarare, nyuma ya kuta',
@@ -238,6 +238,7 @@ export const estimator: typeof english = {
     perM2: (covered, roof) =>
       `${covered} kwa m² inayofunikwa; ${roof} kwa m² ya paa hili, pamoja na kupandana na mabaki`,
     assumptionsHeading: 'Bei hii imehesabiwa kwa',
+    walls: 'Nyumba yako',
     changeWalls: 'Badilisha kuta',
     cover: (name, coverM) =>
       `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
@@ -290,7 +291,7 @@ export const estimator: typeof english = {
     heading: walls => `Mfano: paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
-    short: walls => `Mfano ${walls}:`,
+    short: walls => `Mf. ${walls}, kuanzia`,
   },
   productComparison: {
     example: 'Paa la mfano kwa kila bidhaa',

@@ -13,11 +13,12 @@ import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Answer.module.css'
+import { CountyChoice, type CountyChoiceProps } from './CountyChoice.tsx'
 import { CUT_LIST_ID } from './Details.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
 import { Headline } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
-import { type CountyChoiceProps, OrderChoices } from './OrderChoices.tsx'
+import { OrderChoices } from './OrderChoices.tsx'
 import { RESULT_ID } from './TotalBar.tsx'
 
 /** Screen readers announce a new total, or why there is none, once typing has paused. */
@@ -76,12 +77,14 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
       {isExample ? (
         <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
       ) : (
-        <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+        <div className={styles.what}>
+          <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
+          {counted && <OrderChoices calculation={order.calculation} />}
+        </div>
       )}
       {problem && <InvalidFields {...order} />}
       {counted && (
         <>
-          <OrderChoices calculation={order.calculation} county={county} onChange={onChange} />
           <Headline calculation={order.calculation} orderedSheets={counted} />
           {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
@@ -92,6 +95,7 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}
+          <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
           {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />

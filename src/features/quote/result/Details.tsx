@@ -67,34 +67,11 @@ interface DetailsProps extends OrderProps {
   readonly className?: string | undefined
 }
 
-/** The drawings of the sides, the rest and all figures of a roof, closed at first. */
-function RoofDetails({
-  calculation,
-  typedPrices,
-  onChange,
-}: Pick<DetailsProps, 'calculation' | 'typedPrices' | 'onChange'>) {
-  const { words } = useQuote()
-  const { takeOff, draft } = calculation
-  if (!takeOff) return null
-  const { drawings, result } = words
-  return (
-    <>
-      <Disclosure summary={drawings.sidesHeading}>
-        {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
-      </Disclosure>
-      <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
-      <Disclosure summary={result.allFigures}>
-        <Figures takeOff={takeOff} unit={draft.unit} />
-      </Disclosure>
-    </>
-  )
-}
-
 /** The cut list, what is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
 export const Details = memo(({ typedPrices, onChange, className, ...order }: DetailsProps) => {
   const { calculation } = order
   const { words } = useQuote()
-  const { draft, product, orderedSheets, problems } = calculation
+  const { draft, product, orderedSheets, problems, takeOff } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
   return (
@@ -103,6 +80,16 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
         <div className={styles.column}>
           <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
           {isRoof && <AssumptionList calculation={calculation} />}
+          {takeOff && isRoof && (
+            <div>
+              <Disclosure summary={words.drawings.sidesHeading}>
+                {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
+              </Disclosure>
+              <Disclosure summary={words.result.allFigures}>
+                <Figures takeOff={takeOff} unit={draft.unit} />
+              </Disclosure>
+            </div>
+          )}
         </div>
         <div className={styles.column}>
           {isRoof ? (
@@ -118,11 +105,11 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
           )}
           <ExcludedItems calculation={calculation} />
           <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+          <div>
+            {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
+            <PurchaseChecks product={product} county={draft.county} />
+          </div>
         </div>
-      </div>
-      <div className={styles.folds}>
-        {isRoof && <RoofDetails calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
-        <PurchaseChecks product={product} county={draft.county} />
       </div>
     </section>
   )
