@@ -13,6 +13,8 @@ const UNTRANSLATED = [
   /^product\.(perMetreShort|measurements\.(millimetres|degrees))$/,
   /^(product|home)\..*\.(page|id)$/,
   /^estimator\.(units\..*\.short|roofs\.kinds\.[LTU]|sheet\.perMetre|sheet\.roundChoices\.0\..*|result\.(perMetre|squareMetres|metres)|order\.ask|priceContents\.priced)$/,
+  // Kenyans say it in every language.
+  /^estimator\.templates\.names\.bedsitter$/,
   /^estimator\.message\.(product|cut|(walls|length)\..*)$/,
   /^guides\.houseSize$/,
   /^estimator\.list\.(length|sum)$/,
