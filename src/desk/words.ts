@@ -352,7 +352,7 @@ export const accessories: FieldWords = {
   label: 'Accessories',
   sw: 'Vifaa',
   fields: {
-    cap: createPieceWords('Ridge and hip caps', 'Kofia', 'Over ridges and hips.'),
+    cap: createPieceWords('Ridge caps', 'Kofia', 'Over ridges and hips.'),
     valley: createPieceWords('Valley gutters', 'Mifereji ya paa', 'Below the valleys of a roof with wings.'),
     flashing: createPieceWords('Flashings', 'Mabati ya ukingo', 'Along verges and walls.'),
     gutter: createPieceWords('Gutters', 'Mifereji ya maji', 'Along eaves.'),

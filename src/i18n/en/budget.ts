@@ -17,7 +17,7 @@ export const percentRange = ({ low, high }: Range) => `${low === high ? low : `$
 /** The names of the budget's items. */
 export const budgetItemNames = {
   sheets: 'Sheets',
-  caps: 'Ridge and hip caps',
+  caps: 'Ridge caps',
   valleys: 'Valley gutters',
   flashings: 'Barge boards and flashings',
   gutters: 'Eave gutters',

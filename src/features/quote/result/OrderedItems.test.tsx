@@ -39,7 +39,7 @@ describe('what is ordered and what is not', () => {
     const rows = rest(L)
     expect(rows.map(([what]) => what)).not.toContain('Sheets')
     for (const row of [
-      ['Ridge and hip caps', '15', 'KSh 10,350', 'ridges 16.1 m: 9, hips 6.41 m: 4, where these meet: 2'],
+      ['Ridge caps', '15', 'KSh 10,350', 'ridges 16.1 m: 9, hips 6.41 m: 4, where these meet: 2'],
       ['Valley gutters', '3', 'no price yet', 'valleys 4.81 m: 3'],
       ['155 m² of membrane', 'no price yet', 'if you lay one below the sheets; a tenth for laps is in it'],
     ])

@@ -27,7 +27,7 @@ describe('the rest of the roof', () => {
   test('marks prices that the visitor typed, and names each source of typical prices once', () => {
     const markup = screenOf(`${HOUSE}&payPurlins=30`)
     expect(markup).toContain('Prices more than a year old: ask again.')
-    expect(markup).toContain('<li>A press report, March 2025: Ridge and hip caps</li>')
+    expect(markup).toContain('<li>A press report, March 2025: Ridge caps</li>')
     expect(markup).toContain('<li>Two shops, January 2099: Roofing nails</li>')
     expect(markup).toMatch(/Purlins or battens.*?your price/)
     expect(markup).toMatch(/Rafters.*?no price yet/)
