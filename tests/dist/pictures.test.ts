@@ -41,7 +41,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
         product: thumbnails.length + Math.min(3, productFacts.length - 1) + Math.min(3, ownProjects.length),
         list: 0,
         quote: 0,
-        guides: 1,
+        guides: guides.en[0]?.house ? 0 : 1,
         projects: projects.length,
         guide: drawnHouse ? 0 : 1,
         legal: 0,

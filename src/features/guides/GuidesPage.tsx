@@ -14,6 +14,7 @@ import linkCard from '#ui/LinkCard.module.css'
 import { CountYourRoof } from './CountYourRoof.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
+import { HouseDrawing } from './HouseDrawing.tsx'
 import { renderGuideFile } from './render-guide.tsx'
 
 interface GuidesPageProps {
@@ -51,22 +52,23 @@ function GuideCard({
   )
 }
 
-/** The list of all guides. The first, which most people need, is beside the picture. */
+/** The list of all guides. The first, which most people need, is beside its house, or else beside a product. */
 export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const [first, ...others] = all
   const [product] = featuredProducts(localizedProducts(words))
+  const picture = first?.house ? (
+    <HouseDrawing house={first.house} context={guideContext(words)} />
+  ) : (
+    product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
+  )
   return (
     <Page words={words} path={each => each.guides} notices={<Notices />}>
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
         <div className={styles.top}>
           <PageHeading heading={heading} lead={lead} />
-          {product && (
-            <div className={styles.picture}>
-              <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
-            </div>
-          )}
+          {picture && <div className={styles.picture}>{picture}</div>}
           {first && (
             <div className={classes(linkCard.card, styles.first)}>
               <GuideCard guide={first} words={words} isFirst />
