@@ -1,6 +1,7 @@
 import { business } from '#facts/business.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
+import { CallToAction } from '#features/home/CallToAction.tsx'
 import { AskUs } from '#features/shell/AskUs.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import control from '#ui/LabelledControl.module.css'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 import { LorryDrawing } from './LorryDrawing.tsx'
 
@@ -22,8 +24,8 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, and the other counties,
- * folded on narrow screens. `county.client.ts` puts the chosen county in the text of the chat; without scripts each county is a
+ * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, the other counties,
+ * folded on narrow screens, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without scripts each county is a
  * link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
@@ -35,7 +37,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
     <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
   return (
-    <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="chalk">
+    <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={delivery.name} />
       <div className={styles.top}>
         <PageHeading
@@ -113,6 +115,8 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           )}
         </div>
       </div>
+      <SectionEdge profile="maisha-tile" background="laterite" backgroundAbove="chalk" />
+      <CallToAction />
     </Page>
   )
 }

@@ -118,10 +118,10 @@ function Labels({ labels }: { readonly labels: LorryLabels }) {
       y: BED.top - TIMBER / 2,
       text: labels.timber,
       textX: FAR_RIGHT,
-      textY: 52,
+      textY: 56,
       className: styles.toTheLeft,
     },
-    { x: flagX, y: bottom + FLAG.height / 2, text: labels.flag, textX: flagX - 2, textY: 96 },
+    { x: flagX, y: bottom + FLAG.height / 2, text: labels.flag, textX: flagX - 2, textY: 104 },
   ]
   return (
     <>
@@ -135,7 +135,7 @@ function Labels({ labels }: { readonly labels: LorryLabels }) {
       {leaders.map(({ x, y, text, textX, textY, className }) => (
         <g key={text}>
           <circle className={styles.dot} cx={x} cy={y} r={4.5} />
-          <path className={styles.edges} d={`M${x} ${y}V${textY - 30}`} />
+          <path className={styles.edges} d={`M${x} ${y}V${textY - 40}`} />
           <text className={className} x={textX} y={textY}>
             {text}
           </text>
@@ -153,7 +153,7 @@ interface LorryDrawingProps {
 /** A loaded lorry from its side, to scale, with labels. */
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="-97 -236 840 346" role="img" aria-label={description}>
+    <svg className={styles.drawing} viewBox="-97 -236 840 354" role="img" aria-label={description}>
       <path d={`M-90 ${GROUND}H${FAR_RIGHT}`} />
       <Chassis />
       <Mudguard x={AXLES.rear} />
