@@ -33,10 +33,10 @@ export function OrderActions(order: OrderProps) {
     <div>
       <div className={styles.actions} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
+        <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
+          {labels.call}
+        </Button>
         <div className={styles.more}>
-          <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
-            {labels.call}
-          </Button>
           <a className={styles.quiet} href={shareLink(writeShareMessage(calculation, words, link))} onClick={share}>
             {labels.share}
           </a>
