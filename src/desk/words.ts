@@ -384,7 +384,7 @@ export const marketPrices: FieldWords = {
           label: 'What it is for',
           sw: 'Ni bei ya nini',
           options: {
-            cap: 'Ridge or hip cap · Kofia',
+            cap: 'Ridge cap · Kofia',
             valley: 'Valley gutter · Mfereji wa bonde',
             flashing: 'Barge board or flashing · Bati la ukingo',
             gutter: 'Eave gutter · Mfereji wa maji',

@@ -9,14 +9,14 @@ const breakpointsEm = Array.from(
 )
 /** Widths below this occur only with very large text. */
 const LARGE_TEXT_EM = 19
-/** From this width a label and a number field fit side by side on the quote page; 360 px are too narrow for typed units. */
-const FIELD_BESIDE_LABEL_EM = 23
+/** From this width a label and a number field, or two buttons in large letters, fit side by side; 360 px are too narrow. */
+const SIDE_BY_SIDE_EM = 23
 
 const allowed = [
   ...breakpointsEm.flatMap(width => [`(min-width: ${width}em)`, `(max-width: ${(width - 0.01).toFixed(2)}em)`]),
   `(min-width: ${LARGE_TEXT_EM}em)`,
   `(max-width: ${LARGE_TEXT_EM}em)`,
-  `(min-width: ${FIELD_BESIDE_LABEL_EM}em)`,
+  `(min-width: ${SIDE_BY_SIDE_EM}em)`,
 ]
 
 test('tokens.css lists four breakpoints', () => {

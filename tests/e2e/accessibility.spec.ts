@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sortByPricePerM2 } from '../../src/features/prices/price-per-m2.ts'
 import { en } from '../../src/i18n/en.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { languages } from '../../src/text/languages.ts'
@@ -195,10 +196,12 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible()
   })
 
-  test(`the page for an unknown address below ${home} leads to the products`, async ({ page }) => {
+  test(`the page for an unknown address below ${home} leads to the products, the lowest price per square metre first`, async ({
+    page,
+  }) => {
     const response = await page.goto(`${home}${unknownPage.slice(1)}`)
     expect(response?.status()).toBe(404)
-    const [cheapest] = homeProducts.toSorted((one, other) => one.price - other.price)
+    const [cheapest] = sortByPricePerM2(homeProducts)
     const links = page.getByRole('main').getByRole('listitem').getByRole('link')
     await expect(links.first()).toHaveAttribute('href', pathsIn(language).product(cheapest?.slug ?? ''))
   })

@@ -83,8 +83,10 @@ test('See the count shows the result, which fits on one screen with order, share
   await test.step('one tap shows the same roof in another product', async () => {
     const products = main(page).getByRole('group', { name: 'This roof in every product' })
     await expect(products.getByText('Cheapest').first()).toBeVisible()
-    const price = await products.locator('label').last().locator('b').innerText()
+    const last = products.locator('label').last()
+    const [name, price] = await Promise.all([last.locator('span').first().innerText(), last.locator('b').innerText()])
     await products.getByRole('radio').last().click({ force: true })
+    await expect(result(page).getByRole('link', { name })).toBeVisible()
     await expect(result(page).locator('dl data').first()).toHaveText(price)
   })
 

@@ -1,5 +1,6 @@
 import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
+import { sortByPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -10,7 +11,7 @@ import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
-/** The products of the home page with their profiles and prices, the cheapest per metre first, and a link to all products where there are more. */
+/** The products of the home page with their profiles and prices, the cheapest per covered square metre first, and a link to all products where there are more. */
 export function ProductLinks() {
   const paths = usePaths()
   const { notFound, product: words, shell } = useWords()
@@ -18,26 +19,24 @@ export function ProductLinks() {
     <section className={styles.section} aria-labelledby="products-heading">
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
-        {featuredProducts(productFacts)
-          .toSorted((one, other) => one.price - other.price)
-          .map(product => (
-            <li key={product.id} className={chevron.go}>
-              <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
-                <SectionLine profile={product.profile} />
-              </svg>
-              <a href={paths.product(product.slug)}>
-                <ProductName name={product.name} />
-              </a>
-              <div>
-                <p>
-                  {`${notFound.from} `}
-                  <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
-                  {words.perMetreShort}
-                </p>
-                <PricePerM2 product={product} isShort />
-              </div>
-            </li>
-          ))}
+        {sortByPricePerM2(featuredProducts(productFacts)).map(product => (
+          <li key={product.id} className={chevron.go}>
+            <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
+              <SectionLine profile={product.profile} />
+            </svg>
+            <a href={paths.product(product.slug)}>
+              <ProductName name={product.name} />
+            </a>
+            <div>
+              <p>
+                {`${notFound.from} `}
+                <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
+                {words.perMetreShort}
+              </p>
+              <PricePerM2 product={product} isShort />
+            </div>
+          </li>
+        ))}
         {!fitsOnHomePage(productFacts) && (
           <li>
             <a href={paths.allProducts}>{shell.footer.allProducts}</a>

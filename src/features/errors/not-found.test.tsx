@@ -11,7 +11,7 @@ test.each([NotFoundPage, ProductNotFoundPage])(
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
     expect(textOf(main)).toMatch(
-      /Return (to )?Home Chat on WhatsApp Call Products (Guides )?Delivery What will your sheets cost\? .+ Our .+ by the metre/,
+      /Return (to )?Home Chat on WhatsApp Call Products (Guides )?Delivery What will your sheets cost\? .+ Our (\w+ )?roofs?/,
     )
   },
 )

@@ -43,6 +43,8 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         <a href={paths.product(product.slug)}>
           <ProductName name={product.name} />
         </a>
+        {isLowest && ' '}
+        {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
       </th>
       <td>
         <SectionDrawing product={product} lineOnly />
@@ -55,13 +57,9 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       </td>
       <td>{approximateCoverWidth(product.profile, shortWords)}</td>
       <td>
-        <span>
-          <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
-            {approximate(perM2.text, sources.coverWidth, shortWords)}
-          </strong>
-          {isLowest && ' '}
-          {isLowest && <mark data-lowest="">{compare.lowest}</mark>}
-        </span>
+        <strong {...pricePerM2Attributes(product.profile, ...perM2.keys)}>
+          {approximate(perM2.text, sources.coverWidth, shortWords)}
+        </strong>
       </td>
       <td>
         <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>

@@ -75,6 +75,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           ))}
         </ol>
       </section>
+      <SectionEdge profile="box" background="chalk" />
       <div className={styles.places}>
         <section className={styles.before}>
           <h2>{delivery.beforeTheLorry.heading}</h2>

@@ -24,7 +24,7 @@ test('shows only priced accessories, rounded up to whole shillings', () => {
     fasteners: { pricePerKg: 240 },
   }
   expect(rowsOf(priced)).toEqual([
-    'Ridge or hip cap, 2 m KSh 650',
+    'Ridge cap, 2 m KSh 650',
     'Eave gutter, 3 m KSh 1,201',
     'Roofing nails or screws, 1 kg KSh 240',
   ])

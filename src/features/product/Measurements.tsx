@@ -7,6 +7,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
 import chevron from '#ui/Chevron.module.css'
+import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
@@ -71,8 +72,11 @@ export function Measurements({ product }: { readonly product: Product }) {
   const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
   const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
-    <section className={styles.section} aria-labelledby="measured-heading">
-      <div className={styles.heading}>
+    <section
+      className={classes(styles.section, thicknesses.length === 0 && styles.withPrices)}
+      aria-labelledby="measured-heading"
+    >
+      <div>
         <h2 id="measured-heading">{labels.heading}</h2>
         <p className={styles.lead}>{hasUnconfirmed ? `${labels.lead} ${labels.confirm}` : labels.lead}</p>
       </div>
@@ -107,9 +111,11 @@ export function Measurements({ product }: { readonly product: Product }) {
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
         <p>{describeSources([...drawn, ...rows], labels)}</p>
       </details>
-      <div className={styles.prices}>
-        <SheetPrices product={product} />
-      </div>
+      {thicknesses.length === 0 && (
+        <div className={styles.prices}>
+          <SheetPrices product={product} />
+        </div>
+      )}
     </section>
   )
 }

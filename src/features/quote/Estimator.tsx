@@ -192,21 +192,17 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           onChange={change}
           className={classes(styles.block, styles.answer)}
         />
-        {!isByList && (isRoof || hasColours) && (
+        {!isByList && isRoof && (
           <div className={classes(styles.block, styles.beside)}>
-            {isRoof && (
-              <>
-                <Warnings calculation={calculation} />
-                <RoofDrawings calculation={calculation} />
-              </>
-            )}
-            {hasColours && <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />}
+            <Warnings calculation={calculation} />
+            <RoofDrawings calculation={calculation} />
           </div>
         )}
         {isByList && details}
       </div>
       {!isByList && (
         <div className={classes(styles.block, styles.products)}>
+          {hasColours && <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />}
           <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
           <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
         </div>

@@ -3,7 +3,9 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { callLink, formatInternationalNumber } from '#site/contact-links.ts'
 import type { Paths } from '#site/paths.ts'
+import button from '#ui/Button.module.css'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Header.module.css'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -68,7 +70,7 @@ export function Header({ path }: HeaderProps) {
         <Phone />
       </div>
       {current === paths.quote ? (
-        <span className={styles.current} aria-current="page">
+        <span className={classes(button.button, button.secondary, button.compact, styles.current)} aria-current="page">
           {shell.getQuote}
         </span>
       ) : (

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   readonly lead: string
   /** A picture beside the heading, below it on narrow screens. */
   readonly picture?: ReactNode
-  /** The answer to the question of the heading, between heading and lead. */
+  /** The answer to the question of the heading, below the lead. */
   readonly answer?: ReactNode
   /** Buttons below the lead. */
   readonly children?: ReactNode
@@ -18,8 +18,8 @@ export function PageHeading({ heading, lead, answer, picture, children }: PageHe
     <div className={picture ? styles.withPicture : undefined}>
       <div className={styles.text}>
         <h1>{heading}</h1>
-        {answer && <div className={styles.answer}>{answer}</div>}
         <p>{lead}</p>
+        {answer && <div className={styles.answer}>{answer}</div>}
         {children}
       </div>
       {picture && <div className={styles.picture}>{picture}</div>}

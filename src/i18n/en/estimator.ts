@@ -298,7 +298,6 @@ export const estimator = {
     short: (walls: string) => `E.g. ${walls}, from`,
   },
   productComparison: {
-    example: 'The example roof in every product',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',

@@ -7,7 +7,7 @@ const sold = productFacts.length
 /** The page for addresses that do not exist. */
 export const notFound = {
   /** Above the products. */
-  products: `Our ${sold === 1 ? 'roof' : `${inWords(sold)} roofs`}, by the metre`,
+  products: `Our ${sold === 1 ? 'roof' : `${inWords(sold)} roofs`}`,
   /** Before a price. */
   from: 'from',
   page: {

@@ -59,7 +59,7 @@ export const product = {
     piece: 'Piece',
     price: 'Price',
     pieces: {
-      cap: (lengthM: number) => `Ridge or hip cap, ${lengthM} m`,
+      cap: (lengthM: number) => `Ridge cap, ${lengthM} m`,
       valley: (lengthM: number) => `Valley gutter, ${lengthM} m`,
       flashing: (lengthM: number) => `Flashing, ${lengthM} m`,
       gutter: (lengthM: number) => `Eave gutter, ${lengthM} m`,

@@ -291,10 +291,9 @@ export const estimator: typeof english = {
     heading: walls => `Mfano: paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
-    short: walls => `Mf. ${walls}, kuanzia`,
+    short: walls => `Mfano ${walls}, kuanzia`,
   },
   productComparison: {
-    example: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',

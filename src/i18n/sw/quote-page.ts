@@ -6,7 +6,7 @@ export const quotePage: typeof english = {
   title: `Kikokotoo cha paa: idadi ya mabati, urefu na bei | ${business.brand}`,
   metaDescription:
     'Andika urefu na upana wa kuta. Ona unahitaji mabati mangapi, urefu wake, na bei yake kwa shilingi za Kenya. Linganisha na orodha ya fundi.',
-  heading: 'Makadirio ya paa lako',
+  heading: 'Makadirio ya paa',
   lead: 'Mabati mangapi, urefu gani, bei gani.',
   previewSubtitle: 'Mabati mangapi? Bei gani?',
   withoutScript: 'Kikokotoo hiki kinahitaji JavaScript, ambayo hapa haifanyi kazi. Tutumie vipimo vyako:',

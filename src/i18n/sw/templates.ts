@@ -11,7 +11,7 @@ export const templates: TemplateWords = {
     threeBedrooms: 'Vyumba 3',
     fourBedrooms: 'Vyumba 4',
     shop: 'Duka',
-    churchHall: 'Ukumbi wa kanisa',
+    churchHall: 'Kanisa',
     store: 'Ghala',
   },
 }

@@ -52,10 +52,8 @@ export function RoofCostTable({ context }: BlockProps) {
                   <a className={chevron.go} href={quoteHref(paths, house, product.slug)}>
                     <span>
                       <ProductName name={product.name} />
-                      <small>
-                        {keepUnitsTogether(` ${roofCost.sheets(takeOff.sheets, formatPrice(takeOff.priceKsh))}`)}
-                      </small>
                     </span>{' '}
+                    <small>{keepUnitsTogether(roofCost.sheets(takeOff.sheets, formatPrice(takeOff.priceKsh)))}</small>{' '}
                     <b>{keepUnitsTogether(priceRange(roundRange(budget.totalKsh)))}</b>
                   </a>
                 </li>

@@ -30,8 +30,9 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
           <dt>{labels.walls}</dt>
           <dd>
             <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>
+              {/* English words are in the form. */}
               {describeWallsOfRoofs(calculation, words).map(line => (
-                <span key={line}>{typeset(line)}</span>
+                <span key={line}>{`${typeset(line.replace(/ \(.*?\)/, ''))} `}</span>
               ))}
               <span className={hidden.hidden}>{labels.changeWalls}</span>
             </LinkButton>
@@ -42,7 +43,9 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
         <dt>{words.sheet.product}</dt>
         <dd>
           <a href={`#${PRODUCT_ID}`}>
-            <ProductName name={product.name} />
+            <span>
+              <ProductName name={product.name} />
+            </span>
           </a>
         </dd>
       </div>
@@ -54,7 +57,9 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
               {colour ? (
                 <>
                   <Swatch screen={colour.screen} isInline />
-                  <TextWithEnglish text={colour.name} english={colour.english} />
+                  <span>
+                    <TextWithEnglish text={colour.name} english={colour.english} />
+                  </span>
                 </>
               ) : (
                 labels.chooseColour

@@ -44,9 +44,7 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
   const describeDifference = ({ priceKsh }: PricedProduct) => {
     if (!hasRoofPrices || chosenKsh === undefined || priceKsh === chosenKsh) return ''
     const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
-    const described = priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)
-    // The difference stays on one line.
-    return `, ${described.replace(/ /g, '\u00a0')}`
+    return priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)
   }
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
@@ -74,7 +72,8 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
             </span>
             {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
             <small>
-              {typeset(`${words.result.perMetre(formatPrice(each.pricePerMKsh))}${describeDifference(each)}`)}
+              <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
+              <span>{typeset(describeDifference(each))}</span>
             </small>
             <svg aria-hidden="true">
               <use href={`#${sectionDrawingId(each.product.slug)}`} />
@@ -127,12 +126,11 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
     [products, product, draft.thickness, prices],
   )
   const isExample = isExampleShown(calculation)
-  const countedHeading = isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading
   return (
     <PricedList
       draft={draft}
       product={product}
-      heading={isExample ? labels.example : countedHeading}
+      heading={isExample || isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading}
       priced={(isCounted && priced) || examples}
       isWide={!isExample}
       hasRoofPrices={isExample || (isCounted && priced !== undefined)}
