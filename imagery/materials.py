@@ -189,7 +189,7 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
 def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushed=0.0, lean=0.0, coils=(0.90, 1.05), near=False, laps=None, gloss_varies=1.0):
     """
     Zinc-coated steel. Each crystal reflects light at its own angle.
-    `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `haze` the white bloom of old zinc, `stains` its streaks.
+    `cell` is a crystal's size in metres, `spread` how far crystals differ in tone, `tilt` how far each leans, `haze` the white bloom of old zinc, `stains` its streaks.
     `brushed` spreads reflections across the rolling direction; `lean` tilts each sheet's normal, up to half of it either way;
     `coils` are the darkest and the brightest tone of whole sheets. `near` crystals are of mixed sizes.
     `laps` are the place of a side lap and the distance to the next, where dirt and shade lie along the edge of the upper sheet.
@@ -250,13 +250,13 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
-def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, laps=None):
-    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean` and `laps` as in `spangled`."""
+def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None):
+    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`."""
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3)
     if new:
         return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12, gloss_varies=0.3)
-    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, 0.06, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
+    return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, tilt, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
 
 
 def flat_galvanised():
@@ -414,12 +414,17 @@ def rough_sawn(n, tint, normal, along, kerf, darker, radius, bent):
     around = [axis for axis in range(3) if axis != along]
     parts = n.add('SeparateXYZ', Vector=bent).outputs
     angle = n.math('ARCTAN2', parts[around[0]], parts[around[1]])
-    splits = n.add('CombineXYZ', X=n.math('MULTIPLY', angle, 9.0), Y=n.math('MULTIPLY', radius, 12.0)).outputs[0]
-    splits = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(splits, 1.0, 3, 0.6), 0.5)), 0.006, 0.018, 1.0, 0.0)
-    splits = n.math('MULTIPLY', splits, n.ramp(n.noise(place, 22.0, 2), 0.45, 0.6))
+    splits = n.add('CombineXYZ', X=n.math('MULTIPLY', angle, 16.0), Y=n.math('MULTIPLY', radius, 2.5)).outputs[0]
+    splits = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(splits, 1.0, 1, 0.4), 0.5)), 0.004, 0.014, 1.0, 0.0)
+    splits = n.math('MULTIPLY', splits, n.ramp(n.noise(place, 14.0, 1), 0.52, 0.62))
     ends = n.math('SUBTRACT', 1.0, sides)
-    tint = n.mix(n.math('MULTIPLY', ends, 0.45), tint, srgb('#6f6253'))
-    tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', splits, 0.9)), tint, srgb('#1d1713'))
+    # Years show as rings, and the saw has left short scratches.
+    rings = n.ramp(n.math('FRACT', n.math('MULTIPLY', radius, 260.0)), 0.35, 1.0)
+    scratches = n.noise(place, 1.0, 2, 0.6, stretch=[40.0 if axis == along else (300.0 if axis == around[0] else 25.0) for axis in range(3)])
+    tint = n.mix(n.math('MULTIPLY', ends, 0.6), tint, srgb('#7a6850'))
+    tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', rings, 0.55)), tint, srgb('#4a3a28'))
+    tint = n.mix(n.math('MULTIPLY', ends, n.ramp(scratches, 0.45, 0.75, 0.0, 0.5)), tint, srgb('#a08c6c'))
+    tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', splits, 0.75)), tint, srgb('#1d1713'))
     return tint, n.bump(n.math('MULTIPLY', lines, sides), -0.5, 0.0008, n.bump(torn, 0.6, 0.0008, normal))
 
 

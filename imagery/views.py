@@ -20,6 +20,8 @@ OVER_THE_HOUSES = {'maisha-tile': (326, 52)}
 PAST_THE_STEPS = (4, 46)
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
 OVER_ZINC = (0, 2.2)
+# So does paint.
+OVER_PAINT = (120, 4)
 # So high that the steep sides of rolls are not black on dark paint.
 OVER_THE_ROLLS = (346, 58)
 
@@ -63,15 +65,15 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
     painted = townhouse.build('versatile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0)
-    light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 3.86), 122, 11, (3.0, -0.2, 3.3))
+    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0, mirrored=OVER_PAINT)
+    light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 4.06), 112, 11, (3.0, -0.2, 3.3))
     return painted
 
 
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1, mirrored=OVER_PAINT)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -95,8 +97,8 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.44, haze=0.03))
-    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4)
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(tilt=0.02), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.30, haze=0.03))
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4, mirrored=(120, 2.4))
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
 
