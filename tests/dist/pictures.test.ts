@@ -24,8 +24,8 @@ const homeHouses = Object.values(houses).filter(Boolean).length
 /** An inline preview, shown until the picture has loaded. */
 const isPreview = ({ attributes }: HtmlElement) => attributes.src?.startsWith('data:') ?? false
 
-describe.each(pages)('the pictures of $file', ({ document, kind, paths, address }) => {
-  const drawnHouse = guides.en.some(({ slug, house }) => house && address === paths.guide(slug))
+describe.each(pages)('the pictures of $file', ({ document, kind, paths, address, language }) => {
+  const drawnHouse = guides[language].some(({ slug, house }) => house && address === paths.guide(slug))
   const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
   // A thumbnail has no alt text, because its link or the text beside it names it.
   const isThumbnail = ({ attributes, parent }: HtmlElement) =>
@@ -41,7 +41,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address 
         product: thumbnails.length + Math.min(3, productFacts.length - 1) + Math.min(3, ownProjects.length),
         list: 0,
         quote: 0,
-        guides: guides.en[0]?.house ? 0 : 1,
+        guides: guides[language][0]?.house ? 0 : 1,
         projects: projects.length,
         guide: drawnHouse ? 0 : 1,
         legal: 0,

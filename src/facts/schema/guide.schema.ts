@@ -26,7 +26,10 @@ export const guideSchema = z.strictObject({
    * what it is for.
    */
   answer: shortText(200).optional(),
-  /** The house whose roof is drawn beside the heading, in the first product; without it stands a picture of a product. */
+  /**
+   * The house whose roof is drawn beside the heading, in the first product, and beside the list if the guide is the first. Without it
+   * stands a picture of a product.
+   */
   house: z.enum(houseIds).optional(),
   /** Its position in the list of guides, from 1. */
   place: z.int(PLACE).min(1, PLACE).max(99, PLACE),
