@@ -26,7 +26,7 @@ const wings = `shape=hip&length=12&width=6&wing=front,1,4,3&wing=back,2,3,4&prod
 /** Presses a key, so that the taps before and after it are not a double tap where both are at one place of the window. */
 const moveOn = (page: Page): Promise<void> => page.keyboard.press('Tab')
 
-/** Waits until a button no longer moves. The count above it moves it, also off the screen. */
+/** Waits until a button or a heading no longer moves. The count above it moves it, also off the screen. */
 async function expectStill(target: Locator): Promise<void> {
   await target.page().evaluate(() => document.fonts.ready)
   await target.click({ trial: true })
@@ -93,7 +93,9 @@ test('a pitch in degrees stays when its notation is changed', async ({ page }) =
 
 test('a panel that is typed into stays open', async ({ page }) => {
   await openQuote(page, HOUSE)
-  await press(main(page).getByText(assumptions.heading))
+  const heading = main(page).getByText(assumptions.heading)
+  await expectStill(heading)
+  await press(heading)
   for (const [label, typed] of [
     [assumptions.cover, '0.7'],
     ...(isStep(sheet) ? [] : [[assumptions.endLap, '0.25'] as const]),
