@@ -48,7 +48,8 @@ test.describe('in print', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(0)
     expect(countPdfPages(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(4)
     if (!isHomeComplete) await page.goto('/products')
-    for (const { name } of products) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    for (const { name } of products)
+      await expect(page.getByRole('rowheader').getByRole('link', { name, exact: true })).toBeVisible()
   })
 
   test('a product is one page with its price and measurements', async ({ page }) => {
