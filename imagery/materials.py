@@ -420,7 +420,9 @@ def rough_sawn(n, tint, normal, along, kerf, darker, radius, bent):
     ends = n.math('SUBTRACT', 1.0, sides)
     # Years show as rings, and the saw has left short scratches.
     rings = n.ramp(n.math('FRACT', n.math('MULTIPLY', radius, 260.0)), 0.35, 1.0)
-    scratches = n.noise(place, 1.0, 2, 0.6, stretch=[40.0 if axis == along else (300.0 if axis == around[0] else 25.0) for axis in range(3)])
+    across_scratches = [40.0, 40.0, 40.0]
+    across_scratches[around[0]], across_scratches[around[1]] = 300.0, 25.0
+    scratches = n.noise(place, 1.0, 2, 0.6, stretch=across_scratches)
     tint = n.mix(n.math('MULTIPLY', ends, 0.6), tint, srgb('#7a6850'))
     tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', rings, 0.55)), tint, srgb('#4a3a28'))
     tint = n.mix(n.math('MULTIPLY', ends, n.ramp(scratches, 0.45, 0.75, 0.0, 0.5)), tint, srgb('#a08c6c'))

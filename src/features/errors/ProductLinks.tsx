@@ -11,7 +11,10 @@ import { ProductName } from '#ui/ProductName.tsx'
 import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
-/** The products of the home page with their profiles and prices, the cheapest per covered square metre first, and a link to all products where there are more. */
+/**
+ * The products of the home page with their profiles and prices, the cheapest per covered square metre first, and a link to all
+ * products where there are more.
+ */
 export function ProductLinks() {
   const paths = usePaths()
   const { notFound, product: words, shell } = useWords()

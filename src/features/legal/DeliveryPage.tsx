@@ -25,8 +25,8 @@ interface DeliveryPageProps {
 
 /**
  * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, the other counties,
- * folded on narrow screens, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without scripts each county is a
- * link to a chat that asks for its day.
+ * folded on narrow screens, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without
+ * scripts each county is a link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words

@@ -51,12 +51,11 @@ function moveLowestPriceMark(pricesByKey: PricesByKey): void {
   )
   const lowest = Math.min(...prices.map(({ price = Number.POSITIVE_INFINITY }) => price))
   for (const mark of marks) mark.remove()
-  for (const { element, price } of prices)
-    if (price === lowest)
-      element
-        .closest('tr')
-        ?.querySelector('th')
-        ?.append(' ', marks[0]?.cloneNode(true) as Node)
+  for (const { element, price } of prices) {
+    if (price !== lowest) continue
+    const name = element.closest('tr')?.querySelector('th')
+    name?.append(' ', marks[0]?.cloneNode(true) as Node)
+  }
 }
 
 const offersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-offer]')]

@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './Measurements.module.css'
-import { SheetPrices } from './SheetPrices.tsx'
+import { hasSheetPrices, SheetPrices } from './SheetPrices.tsx'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -73,7 +73,7 @@ export function Measurements({ product }: { readonly product: Product }) {
   const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
     <section
-      className={classes(styles.section, thicknesses.length === 0 && styles.withPrices)}
+      className={classes(styles.section, hasSheetPrices(product) && styles.withPrices)}
       aria-labelledby="measured-heading"
     >
       <div>
@@ -111,7 +111,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
         <p>{describeSources([...drawn, ...rows], labels)}</p>
       </details>
-      {thicknesses.length === 0 && (
+      {hasSheetPrices(product) && (
         <div className={styles.prices}>
           <SheetPrices product={product} />
         </div>

@@ -19,6 +19,7 @@ import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button, SubmitButton } from '#ui/Button.tsx'
+import buttons from '#ui/ButtonRow.module.css'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
@@ -168,7 +169,7 @@ function BuyBox({ product }: { readonly product: Product }) {
           <b>{words.product.colours.bare}</b>
         </p>
       )}
-      <div className={styles.actions} data-order-actions="">
+      <div className={buttons.row} data-order-actions="">
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
           {words.product.order}
         </Button>

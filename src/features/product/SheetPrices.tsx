@@ -9,10 +9,13 @@ import { usualSettings } from '#roofing/take-off/settings.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { PriceTable } from './PriceTable.tsx'
 
+/** Whether a sheet of a length has one price: the product has no prices by thickness. */
+export const hasSheetPrices = ({ thicknesses }: Pick<Product, 'thicknesses'>) => thicknesses.length === 0
+
 /** The price of a sheet in each usual length, of step tiles in the next whole steps, for products with one price a metre. */
 export function SheetPrices({ product }: { readonly product: Product }) {
   const { sheetPrices } = useWords().product
-  if (product.thicknesses.length > 0) return null
+  if (!hasSheetPrices(product)) return null
   const profile = profiles[product.profile]
   const settings = usualSettings(profile)
   const layRows = rowsFor(settings, profile.minPitchDeg)

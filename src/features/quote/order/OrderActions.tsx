@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, shareLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
+import buttons from '#ui/ButtonRow.module.css'
 import control from '#ui/LabelledControl.module.css'
 import styles from './OrderActions.module.css'
 import { OrderButton, type OrderProps } from './OrderButton.tsx'
@@ -31,7 +32,7 @@ export function OrderActions(order: OrderProps) {
   }
   return (
     <div>
-      <div className={styles.actions} id={ORDER_ACTIONS_ID}>
+      <div className={buttons.row} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
         <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
           {labels.call}

@@ -30,9 +30,8 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
           <dt>{labels.walls}</dt>
           <dd>
             <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>
-              {/* English words are in the form. */}
               {describeWallsOfRoofs(calculation, words).map(line => (
-                <span key={line}>{`${typeset(line.replace(/ \(.*?\)/, ''))} `}</span>
+                <span key={line}>{`${typeset(line)} `}</span>
               ))}
               <span className={hidden.hidden}>{labels.changeWalls}</span>
             </LinkButton>
