@@ -77,7 +77,7 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
       {isExample ? (
         <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
       ) : (
-        <div className={styles.what}>
+        <div className={styles.headingRow}>
           <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
           {counted && <OrderChoices calculation={order.calculation} />}
         </div>
