@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
       await expect(help.getByText(estimator.ask.measures.text, { exact: true })).toBeVisible()
       const chat = help.getByRole('link', { name: estimator.ask.measures.chat })
       expect(chatText(await chat.getAttribute('href'))).toBe(messages.quote())
-      await expect(help.getByRole('link', { name: estimator.order.callShort })).toHaveAttribute('href', callAddress)
+      await expect(help.getByRole('link', { name: estimator.order.call })).toHaveAttribute('href', callAddress)
     })
   }
 

@@ -2,26 +2,11 @@ import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import chips from '#ui/ColourChips.module.css'
+import { ColourName } from '#ui/ColourName.tsx'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
-import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
+import { englishName } from '#ui/TextWithEnglish.tsx'
 import styles from './ColourChoice.module.css'
-
-/** A name of a colour. On the chips, English in brackets is a line of its own. */
-function ColourName({ text, english = '' }: { readonly text: string; readonly english?: string | undefined }) {
-  const start = text.toLowerCase().indexOf(` (${english.toLowerCase()})`)
-  if (start < 0) return <TextWithEnglish text={text} english={english} />
-  const end = start + english.length + 3
-  return (
-    <>
-      {text.slice(0, start)}
-      <span className={chips.english}>
-        <TextWithEnglish text={text.slice(start, end)} english={english} />
-      </span>
-      {text.slice(end)}
-    </>
-  )
-}
 
 /**
  * The colours of a painted product. The colour in the picture is preselected; colours out of stock are disabled, crossed out

@@ -27,7 +27,7 @@ export function OrderBar({ product }: { readonly product: Product }) {
         {words.product.orderShort}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-        {words.product.callShort}
+        {words.product.call}
       </Button>
     </aside>
   )

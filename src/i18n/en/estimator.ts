@@ -295,7 +295,7 @@ export const estimator = {
     price: (price: string) => `from ${price}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */
-    short: (walls: string) => `E.g. ${walls}, from`,
+    short: 'Example, from',
   },
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
@@ -376,8 +376,6 @@ export const estimator = {
     chat: 'Order via WhatsApp',
     nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
     call: 'Call',
-    /** In the bar of phones, and where an estimate ends. */
-    callShort: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',

@@ -48,7 +48,7 @@ export const product = {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
     ask: 'Ask us before you pay',
-    writtenDown: 'We write the mm on your order.',
+    forHome: (thicknessMm: number, gauge: number) => `For a home ${thicknessMm} mm (gauge ${gauge}) or more.`,
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -68,11 +68,9 @@ export const product = {
   },
   order: 'Order via WhatsApp',
   call: 'Call',
-  /** On the bar at the bottom of phones. */
-  callShort: 'Call',
   orderBar: 'Order this product',
   /** An example, which the number of sheets and `exampleFrom` follow. */
-  example: ({ lengthM, widthM }: HouseSize) => `A ${lengthM}\u00a0×\u00a0${widthM} m gable roof`,
+  example: ({ lengthM, widthM }: HouseSize) => `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof`,
   exampleFrom: (price: string) => `from ${price}`,
   /** The product in which the example costs least follows. */
   sameRoofIn: 'The same roof in',

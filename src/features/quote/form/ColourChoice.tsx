@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { drawnColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import chips from '#ui/ColourChips.module.css'
+import { ColourName } from '#ui/ColourName.tsx'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import styles from './ColourChoice.module.css'
@@ -47,7 +47,9 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
               onChange={() => onChange({ colour })}
             />
             <Swatch screen={screen} isOutOfStock={isOutOfStock} />
-            <TwoLineName name={isOutOfStock ? labels.outOfStock(name) : name} isEnglish={english !== undefined} />
+            <span>
+              <ColourName text={isOutOfStock ? labels.outOfStock(name) : name} english={english} />
+            </span>
           </label>
         )
       })}

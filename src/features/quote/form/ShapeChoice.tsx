@@ -1,7 +1,6 @@
 import { memo, useId, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
-import { TwoLineName } from '#features/quote/controls/TwoLineName.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
@@ -42,7 +41,7 @@ export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps)
             <svg aria-hidden="true">
               <use href={`#${drawingId(each)}`} />
             </svg>
-            <TwoLineName name={words.roofs.kinds[each]} />
+            <span>{words.roofs.kinds[each]}</span>
             <small>{words.roofs.kindHints[each]}</small>
           </label>
         ))}

@@ -5,6 +5,7 @@ import { riseAndRun } from '#roofing/lengths/pitch.ts'
 import { arrangementOf } from '#roofing/quote/arrangement.ts'
 import { isOnShape, type RoofKey } from '#roofing/quote/fields.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
+import type { Shape } from '#roofing/roof/roof.ts'
 import { typeset } from '#text/typeset.ts'
 
 /** Formats a length as `12.5` or `12 ft 7 in`. */
@@ -24,10 +25,14 @@ export function describeWalls({ lengthM, widthM }: QuotedRoof, unit: WallUnit, w
   return words.message.walls[unit](length, width, lengthM, widthM)
 }
 
-/** The shape of a roof, or its plan and the shape of its ends. */
-function describeShape({ shape, wings = [], lengthM }: QuotedRoof, { roofs }: EstimatorWords): string {
+/** The shape of a roof by its name in `shapes`, or its plan and the shape of its ends. */
+function describeShape(
+  { shape, wings = [], lengthM }: QuotedRoof,
+  { roofs }: EstimatorWords,
+  shapes: Readonly<Record<Shape, string>>,
+): string {
   const plan = arrangementOf(wings, lengthM)
-  return plan ? roofs.shapeWithEnds(roofs.kinds[plan], roofs.endShapes[shape as 'gable']) : roofs.shapes[shape]
+  return plan ? roofs.shapeWithEnds(roofs.kinds[plan], roofs.endShapes[shape as 'gable']) : shapes[shape]
 }
 
 /** Describes a roof in one line. */
@@ -37,7 +42,11 @@ function describeRoof(roof: QuotedRoof, pitch: string, unit: WallUnit, words: Es
   const slope = riseAndRun(pitch)?.join(':') ?? ''
   const on = (key: RoofKey) => isOnShape(key, roof.shape)
   return [
-    message.roof(describeShape(roof, words), describeWalls(roof, unit, words), message.pitch(roof.pitchDeg, slope)),
+    message.roof(
+      describeShape(roof, words, words.roofs.shapes),
+      describeWalls(roof, unit, words),
+      message.pitch(roof.pitchDeg, slope),
+    ),
     roof.shape === 'gable' && !roof.wings && roof.lengthM < roof.widthM && message.ridgeAlongWidth,
     on('eave') && message.eave(overhang(roof.eaveM)),
     on('verge') && message.verge(overhang(roof.vergeM)),
@@ -60,13 +69,13 @@ export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'dra
   })
 }
 
-/** The shape and the walls of each counted roof in a line, shorter than `describeRoofs`. */
+/** The shape, in the words of the page, and the walls of each counted roof in a line, shorter than `describeRoofs`. */
 export function describeWallsOfRoofs(
   { roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>,
   words: EstimatorWords,
 ): string[] {
   return roofs.map(roof => {
-    const line = `${describeShape(roof, words)} ${describeWalls(roof, draft.unit, words)}`
+    const line = `${describeShape(roof, words, words.roofs.kinds)} ${describeWalls(roof, draft.unit, words)}`
     return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
   })
 }

@@ -6,7 +6,6 @@ import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -35,7 +34,7 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   const call = (
     <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
-      {words.order.callShort}
+      {words.order.call}
     </Button>
   )
   if (!hasProblems && !orderedSheets && !isListUncounted) {
@@ -43,9 +42,7 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
     return (
       <div className={styles.bar}>
         <p className={styles.total}>
-          <small>
-            {example ? keepUnitsTogether(words.example.short(example.walls)) : <ProductName name={product.name} />}
-          </small>
+          <small>{example ? words.example.short : <ProductName name={product.name} />}</small>
           <b>{typeset(example ? example.price : words.result.perMetre(formatPrice(price)))}</b>
         </p>
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
