@@ -14,6 +14,7 @@ import { addRoof, changeRoof, hasHouse, neighbourOf, nextRoofId, removeRoof } fr
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
+import { MeasureSteps } from './MeasureSteps.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
 import { KindField, PitchFields, SlopeFields } from './ShapeFields.tsx'
@@ -119,20 +120,20 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)}>
-                {place === 0 && (
-                  <Templates
-                    unit={draft.unit}
-                    firstId={roof.id}
-                    nextId={nextRoofId(draft)}
-                    hasWalls={hasHouse(draft)}
-                    isOpen={isPicking}
-                    onToggle={setPicking}
-                    onChange={onChange}
-                  />
-                )}
-              </WallFields>
+              <WallFields {...fieldsOf(props, place)} />
               <KindField {...fieldsOf(props, place)} name={name} />
+              {place === 0 && (
+                <Templates
+                  unit={draft.unit}
+                  firstId={roof.id}
+                  nextId={nextRoofId(draft)}
+                  hasWalls={hasHouse(draft)}
+                  isOpen={isPicking}
+                  onToggle={setPicking}
+                  onChange={onChange}
+                />
+              )}
+              <MeasureSteps />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />}
             </RoofFold>

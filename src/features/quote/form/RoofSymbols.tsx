@@ -1,3 +1,5 @@
+import { bareMetalColour } from '#facts/bare-metal.ts'
+import { colours } from '#facts/colours.ts'
 import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { fitMeasuredRoof } from '#features/quote/drawing/frame-roof.ts'
@@ -60,7 +62,7 @@ export function RoofSymbols() {
             <RoofSketch
               roof={example.roof}
               turnDeg={START_DEG}
-              colour={ZINC}
+              colour={colours.find(({ id }) => id === first.picturedColour)?.screen ?? bareMetalColour}
               pieces={example.faces.map(({ pieces }) => pieces)}
               fit={EXAMPLE_FIT}
             />

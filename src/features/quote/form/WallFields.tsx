@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
-import { MeasureSteps } from './MeasureSteps.tsx'
 import { useWalls } from './use-walls.ts'
 
 interface WallFieldsProps {
@@ -15,24 +13,18 @@ interface WallFieldsProps {
   readonly errors: RoofErrors
   readonly unit: WallUnit
   readonly onChange: ChangeRoof
-  /** What can stand in for measuring. */
-  readonly children?: ReactNode
 }
 
-/** The length and the width of the walls below a roof, and how to measure them. */
-export function WallFields({ onChange, children, ...field }: WallFieldsProps) {
+/** The length and the width of the walls below a roof. */
+export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
-    <>
-      <div className={styles.rows}>
-        <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
-        <MeasureField {...field} name="width" onChange={typeWidth} />
-        <p className={styles.hint}>{lengthHint[unit]}</p>
-      </div>
-      {children}
-      <MeasureSteps />
-    </>
+    <div className={styles.rows}>
+      <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
+      <MeasureField {...field} name="width" onChange={typeWidth} />
+      <p className={styles.hint}>{lengthHint[unit]}</p>
+    </div>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import buttons from '#ui/ButtonRow.module.css'
 import control from '#ui/LabelledControl.module.css'
 import styles from './OrderActions.module.css'
-import { OrderButton, type OrderProps } from './OrderButton.tsx'
+import { findObstacle, OrderButton, type OrderProps } from './OrderButton.tsx'
 import { quoteLink, writeShare, writeShareMessage } from './order-text.ts'
 
 export const ORDER_ACTIONS_ID = 'order-actions'
 
-/** The buttons to order, call, share and print. */
+/** The buttons to order and to call, with what they do, and the links to share and to print. */
 export function OrderActions(order: OrderProps) {
   const { words, shop } = useQuote()
   const { calculation, compressedList } = order
@@ -37,14 +37,15 @@ export function OrderActions(order: OrderProps) {
         <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
           {labels.call}
         </Button>
-        <div className={styles.more}>
-          <a className={styles.quiet} href={shareLink(writeShareMessage(calculation, words, link))} onClick={share}>
-            {labels.share}
-          </a>
-          <button type="button" className={styles.quiet} onClick={() => print()}>
-            {labels.print}
-          </button>
-        </div>
+      </div>
+      <div className={styles.more}>
+        {!findObstacle(order, words) && <p>{labels.nothingPaid}</p>}
+        <a className={styles.quiet} href={shareLink(writeShareMessage(calculation, words, link))} onClick={share}>
+          {labels.share}
+        </a>
+        <button type="button" className={styles.quiet} onClick={() => print()}>
+          {labels.print}
+        </button>
       </div>
       <div role="status">
         {failed && (

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
-import { findObstacle, OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -97,7 +97,6 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
           )}
           <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
-          {!findObstacle(order, words) && <p className={styles.note}>{words.order.nothingPaid}</p>}
           <CutListLink cuts={counted.cuts} unit={draft.unit} />
         </>
       )}

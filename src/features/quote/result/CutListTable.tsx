@@ -13,7 +13,7 @@ interface CutListTableProps {
 
 const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
-/** The number of sheets of each length, drawn to scale, and their metres; sums are below. With feet as the unit, a column of feet is added. */
+/** The number of sheets of each length, several drawn to scale, and their metres; sums are below. With feet as the unit, a column of feet is added. */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
@@ -38,9 +38,11 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
             <td>
               <div>
                 <data value={lengthM}>{formatM(lengthM)}</data>
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
-                </svg>
+                {cuts.length > 1 && (
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
+                  </svg>
+                )}
               </div>
             </td>
             {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}

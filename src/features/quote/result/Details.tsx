@@ -88,6 +88,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
               <Disclosure summary={words.result.allFigures}>
                 <Figures takeOff={takeOff} unit={draft.unit} />
               </Disclosure>
+              <PurchaseChecks product={product} county={draft.county} />
             </div>
           )}
         </div>
@@ -107,7 +108,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
           <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
           <div>
             {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
-            <PurchaseChecks product={product} county={draft.county} />
+            {!isRoof && <PurchaseChecks product={product} county={draft.county} />}
           </div>
         </div>
       </div>

@@ -62,17 +62,15 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span>
-              <span>
-                <ProductName
-                  name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
-                />
-              </span>
-              {isCheapest(each) && ' '}
-              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
+              <ProductName
+                name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
+              />
             </span>
             {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
             <small>
               <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
+              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
+              {isCheapest(each) && ' '}
               <span>{typeset(describeDifference(each))}</span>
             </small>
             <svg aria-hidden="true">
