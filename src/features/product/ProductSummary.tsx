@@ -15,6 +15,7 @@ import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
+import { gauges, HOME_GAUGE } from '#roofing/profiles/gauges.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -96,18 +97,22 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   )
 }
 
-/** What to ask about the thickness, for products without prices by thickness, with a link to the guide where there is one. */
+/**
+ * What to ask about the thickness and how much a home needs, for products without prices by thickness, with a link to the guide
+ * where there is one.
+ */
 function Thickness() {
   const paths = usePaths()
   const words = useWords()
   const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
+  const forHome = gauges.find(({ gauge }) => gauge === HOME_GAUGE)
   return (
     <>
       <dt>{thicknesses.thickness}</dt>
       <dd>
         {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}{' '}
-        <small>{thicknesses.writtenDown}</small>
+        {forHome && <small>{keepUnitsTogether(thicknesses.forHome(forHome.minMm, forHome.gauge))}</small>}
       </dd>
     </>
   )

@@ -12,3 +12,6 @@ export const gauges: readonly Gauge[] = [
   { gauge: 28, minMm: 0.3, maxMm: 0.32 },
   { gauge: 26, minMm: 0.4, maxMm: 0.4 },
 ]
+
+/** The gauge of the thinnest sheet that the site advises for a home. */
+export const HOME_GAUGE = 30
