@@ -68,7 +68,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
       <div className={styles.page}>
         <div className={styles.top}>
           <PageHeading heading={heading} lead={lead} />
-          {picture && <div className={styles.picture}>{picture}</div>}
+          {picture && <div className={classes(styles.picture, first?.house && styles.house)}>{picture}</div>}
           {first && (
             <div className={classes(linkCard.card, styles.first)}>
               <GuideCard guide={first} words={words} isFirst />

@@ -316,10 +316,10 @@ describe('the cost of whole roofs', () => {
     expect([...textOf(bar).matchAll(/(\d+)%/g)].map(match => Number(match[1]))).toEqual(widths.map(Math.round))
   })
 
-  test('ends a bill with ways to order that roof', () => {
+  test('ends a bill with the way to the estimate of that roof', () => {
     const [, below = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</table>')
-    expect(textOf(below)).toMatch(/Chat on WhatsApp Call$/)
-    expect(decodeURIComponent(below)).toContain(exampleProducts[0]?.name)
+    expect(textOf(below)).toMatch(/Work out mine$/)
+    expect(below).toMatch(`product=${exampleProducts[0]?.slug}`)
   })
 
   test('rounds the whole roof of a house, and sums the lines of a bill exactly', () => {

@@ -1,4 +1,3 @@
-import { AskUs } from '#features/shell/AskUs.tsx'
 import type { Words } from '#i18n/words.ts'
 import { type Budget, type BudgetItem, findTypicalPrice, type PriceSource, sumLines } from '#roofing/money/budget.ts'
 import { type Range, roundRange } from '#roofing/money/range.ts'
@@ -125,7 +124,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
   )
 }
 
-/** The budget of one house in the first product, line by line: what has a price. Below it one can ask for that roof. */
+/** The budget of one house in the first product, line by line: what has a price. Below it is the way to the estimate of that roof. */
 export function BudgetTable({ context: { facts, paths, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
@@ -169,12 +168,11 @@ export function BudgetTable({ context: { facts, paths, words }, names: [id] }: B
         </tr>
       </GuideTable>
       {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
-      <div className={styles.ask}>
+      <p className={styles.ask}>
         <Button variant="primary" href={quoteHref(paths, house, product.slug)}>
           {words.product.workOutMine}
         </Button>
-        <AskUs message={words.messages.quote(product.name)} />
-      </div>
+      </p>
     </>
   )
 }
