@@ -59,9 +59,9 @@ class Species:
     up: float = 0.2
 
 
-MANGO_GREEN = ['#2f4016', '#3d511d', '#4c6126', '#62743a', '#7f8a4a']
-SILVER_GREEN = ['#3b4a27', '#4c5c33', '#5f6d40', '#79815a']
-BRIGHT_GREEN = ['#3a4a1f', '#4d602a', '#627238', '#7c874c']
+MANGO_GREEN = ['#4a5c2a', '#5a6e34', '#6b8040', '#84965a', '#9aa468']
+SILVER_GREEN = ['#54653c', '#667848', '#7a8a58', '#949d74']
+BRIGHT_GREEN = ['#566a34', '#6c8242', '#84965a', '#9ca66a']
 LILAC = ['#6c5d97', '#8575ae', '#9a8bc0', '#b4a8d2', '#c7bddd']
 
 SPECIES = {

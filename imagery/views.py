@@ -13,9 +13,9 @@ import townhouse
 SUN = (188, 20)
 # High and from the right: the slopes on the left are darker and show their steps, and the steps of the front are dark lines. From the
 # left, the sun strikes the left slopes along their waves, and they look flat; lower from the right, they are black below their caps.
-OVER_THE_HOUSE = (340, 52)
+OVER_THE_HOUSE = (341, 46)
 # Steps of Maisha Tile on the right slope mirror the sun above as a pale patch.
-OVER_THE_HOUSES = {'maisha-tile': (326, 52)}
+OVER_THE_HOUSES = {'maisha-tile': (326, 48)}
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
@@ -41,7 +41,7 @@ def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, 
 def hero_wide():
     """From the path at eye level: the whole house, with the roof across the middle."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((208, 13), exposure=0.32)
+    golden_hour((208, 20), exposure=0.42, strength=0.155)
     light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)
     return painted
 
@@ -49,7 +49,7 @@ def hero_wide():
 def hero_tall():
     """For phones: nearer the hip corner, so that the roof spans the picture."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((208, 13), seed=7.4)
+    golden_hour((208, 20), seed=7.4, exposure=0.32, strength=0.155)
     light.camera((-5.0, -11.8, 2.0), (2.5, 1.5, 3.25), 55, 8, (1.5, -0.5, 2.2), level=True)
     return painted
 
@@ -57,7 +57,7 @@ def hero_tall():
 def box_profile():
     """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
     painted = homestead.build('box-profile', ground_cover=False)
-    golden_hour(seed=2.0, exposure=0.42)
+    golden_hour((192, 30), seed=2.0, exposure=0.6, strength=0.2, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 7, (2.2, -0.4, 3.1))
     return painted
 
@@ -73,7 +73,7 @@ def versatile():
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1, mirrored=OVER_PAINT)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=0.95, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -81,8 +81,8 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25)
-    light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
+    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.05, strength=0.19, sun_width=1.2, mirrored=OVER_PAINT)
+    light.camera((-4.0, -10.6, 4.2), (1.95, 0.25, 4.14), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
 
@@ -106,7 +106,7 @@ def maisha_alu_zinc_mabati():
 def house_town():
     """A tiled bungalow in town from its gate."""
     painted = townhouse.build('maisha-tile', paint='#561524')
-    golden_hour((334, 34), seed=9.0, exposure=0.45)
+    golden_hour((334, 34), seed=9.0, exposure=0.5, strength=0.16, sun_width=1.2)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
 
@@ -115,7 +115,7 @@ def house_of(slug):
     """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
     def build():
         painted = townhouse.build(slug, has_bay=False)
-        golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=0.95)
+        golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=0.8, strength=0.21, energy=5.7, sun_width=2.2, clouds=0.75)
         light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
         return painted
     return build
@@ -124,24 +124,24 @@ def house_of(slug):
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((192, 38), seed=10.0, saturation=0.6, exposure=0.34, mirrored=OVER_ZINC)
-    light.camera((-0.8, -12.0, 8.2), (5.02, 1.0, 3.07), 42.3, 11, (4.5, -1.0, 3.4))
+    golden_hour((196, 40), seed=10.0, saturation=0.6, exposure=0.36, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((1.4, -12.6, 8.0), (5.1, 1.0, 3.0), 42.3, 11, (4.5, -1.0, 3.4))
     return parts
 
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.03, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
-    golden_hour((348, 37), seed=8.0, saturation=0.7, exposure=0.12, strength=0.16, mirrored=OVER_ZINC)
-    light.camera((10.8, -12.0, 8.2), (4.98, 1.0, 3.07), 42.3, 11, (5.5, -1.0, 3.4))
+    golden_hour((344, 38), seed=8.0, saturation=0.7, exposure=0.2, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((8.6, -12.6, 8.0), (4.9, 1.0, 3.0), 42.3, 11, (5.5, -1.0, 3.4))
     return parts
 
 
 def house_farm():
     """A farm house with its tank and its store, from the field path."""
-    parts = farmstead.build('corrugated-iron-sheet')
-    golden_hour(seed=10.0, exposure=0.36)
-    light.camera((-1.6, -14.4, 2.1), (8.6, 1.0, 2.5), 38, 8, (6.0, -1.5, 2.0), level=True)
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), verges=True)
+    golden_hour((214, 30), seed=10.0, exposure=0.55, strength=0.17, sun_width=1.2)
+    light.camera((-1.2, -13.4, 3.0), (6.6, 1.0, 2.6), 42, 8, (6.0, -1.5, 2.0), level=True)
     return parts
 
 
