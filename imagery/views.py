@@ -41,7 +41,7 @@ def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, 
 def hero_wide():
     """From the path at eye level: the whole house, with the roof across the middle."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((208, 20), exposure=0.42, strength=0.155)
+    golden_hour((210, 23), exposure=0.45, strength=0.16, sun_width=1.0)
     light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)
     return painted
 
@@ -49,7 +49,7 @@ def hero_wide():
 def hero_tall():
     """For phones: nearer the hip corner, so that the roof spans the picture."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((208, 20), seed=7.4, exposure=0.32, strength=0.155)
+    golden_hour((210, 23), seed=7.4, exposure=0.4, strength=0.16, sun_width=1.0)
     light.camera((-5.0, -11.8, 2.0), (2.5, 1.5, 3.25), 55, 8, (1.5, -0.5, 2.2), level=True)
     return painted
 

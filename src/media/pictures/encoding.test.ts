@@ -15,7 +15,7 @@ async function percentiles(data: Buffer, shares: readonly number[]): Promise<num
 }
 
 /** A dark picture, with leaves and windows in its shadows. */
-const DARK = await sharp(`${RENDERS_FOLDER}/house-farm.jpg`).linear(0.35).jpeg({ quality: 95 }).toBuffer()
+const DARK = await sharp(`${RENDERS_FOLDER}/house-town.jpg`).linear(0.35).jpeg({ quality: 95 }).toBuffer()
 
 test('the shadows of a dark picture stay as light as in its master', async () => {
   const shares = [0.05, 0.1, 0.5]
