@@ -26,8 +26,8 @@ export function OrderBar({ product }: { readonly product: Product }) {
       >
         {words.product.orderShort}
       </Button>
-      <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-        {words.product.call}
+      <Button variant="outline" icon="phone" href={callLink(business.phone)} aria-label={words.product.call}>
+        {words.product.callShort}
       </Button>
     </aside>
   )

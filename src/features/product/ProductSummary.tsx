@@ -178,8 +178,8 @@ function BuyBox({ product }: { readonly product: Product }) {
         <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
           {words.product.order}
         </Button>
-        <Button variant="outline" icon="phone" href={callLink(business.phone)}>
-          {words.product.call}
+        <Button variant="outline" icon="phone" href={callLink(business.phone)} aria-label={words.product.call}>
+          {words.product.callShort}
         </Button>
       </div>
       <p className={styles.note}>{words.product.priceNote}</p>

@@ -47,8 +47,8 @@ const formProps = {
 } as const
 
 /**
- * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, then tools.
- * All but the forms is updated after the browser has painted the typed text. `children` come after how to ask a person.
+ * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, how to ask a person, then tools.
+ * All but the forms is updated after the browser has painted the typed text. `children` come last.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()
@@ -208,6 +208,11 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         </div>
       )}
       {!isByList && details}
+      <AskPerson
+        calculation={calculation}
+        compressedList={compressedList}
+        className={classes(styles.block, styles.ask)}
+      />
       <form className={classes(styles.fields, styles.tools)} aria-label={words.more} {...formProps}>
         <FieldGroup heading={words.more}>
           <div>
@@ -228,11 +233,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           </div>
         </FieldGroup>
       </form>
-      <AskPerson
-        calculation={calculation}
-        compressedList={compressedList}
-        className={classes(styles.block, styles.ask)}
-      />
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
       <TotalBar {...orderProps} prices={prices} />

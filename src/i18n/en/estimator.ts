@@ -376,6 +376,8 @@ export const estimator = {
     chat: 'Order via WhatsApp',
     nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
     call: 'Call',
+    /** In a row with the button to order. */
+    callShort: 'Call',
     correctField: (field: string) => `To order, correct: ${field}`,
     fillField: (field: string) => `To order, type: ${field}`,
     readListFirst: 'To order, read the list first',

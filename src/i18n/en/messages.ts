@@ -39,11 +39,9 @@ export const messages = {
       address,
     ].join('\n'),
   delivery: (county = '') => `Hello ${business.brand}, on which day can you deliver?\n${PLACE}: ${county}`.trimEnd(),
-  quote: (product?: string) =>
+  quote: () =>
     [
-      product
-        ? `Hello ${business.brand}, please send me a quotation for *${product}*.`
-        : `Hello ${business.brand}, please send me a quotation for a roof.`,
+      `Hello ${business.brand}, please send me a quotation for a roof.`,
       'Walls, length x width:',
       'Shape (lean-to, gable or hip) and pitch:',
       'Colour:',

@@ -48,7 +48,7 @@ export const product = {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
     ask: 'Ask us before you pay',
-    forHome: (thicknessMm: number, gauge: number) => `For a home ${thicknessMm} mm (gauge ${gauge}) or more.`,
+    forHome: (thicknessMm: number, gauge: number) => `For a home: ${thicknessMm} mm (gauge ${gauge}) or thicker.`,
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -68,6 +68,8 @@ export const product = {
   },
   order: 'Order via WhatsApp',
   call: 'Call',
+  /** In a row with the button to order. */
+  callShort: 'Call',
   orderBar: 'Order this product',
   /** An example, which the number of sheets and `exampleFrom` follow. */
   example: ({ lengthM, widthM }: HouseSize) => `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof`,

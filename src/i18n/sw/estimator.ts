@@ -64,8 +64,8 @@ export const estimator: typeof english = {
       cross: 'Msalaba',
     },
     kindHints: {
-      // The names already count the slopes: the word that builders use, then the form.
-      'lean-to': 'Mteremko mmoja tu',
+      // The names already count the slopes: the form, after the word that builders use where it is one of their own.
+      'lean-to': 'Ukuta mmoja ni mrefu zaidi',
       gable: 'Gable: ncha za pembetatu',
       hip: 'Hip: mteremko kila ukuta',
       'dutch-gable': 'Dutch gable: pande nne, na gable ndogo juu',
@@ -366,7 +366,8 @@ export const estimator: typeof english = {
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
     nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
-    call: 'Piga',
+    call: 'Piga simu',
+    callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
     fillField: field => `Ili kuagiza, andika: ${field}`,
     readListFirst: 'Ili kuagiza, subiri orodha isomwe',

@@ -29,11 +29,9 @@ export const messages: typeof english = {
       address,
     ].join('\n'),
   delivery: (county = '') => `Habari ${business.brand}, mnaweza kuleta mzigo siku gani?\n${PLACE}: ${county}`.trimEnd(),
-  quote: product =>
+  quote: () =>
     [
-      product
-        ? `Habari ${business.brand}, naomba bei rasmi (quotation) ya *${product}*.`
-        : `Habari ${business.brand}, naomba bei rasmi (quotation) ya paa.`,
+      `Habari ${business.brand}, naomba bei rasmi (quotation) ya paa.`,
       'Kuta, urefu x upana (length x width):',
       'Upande mmoja (lean-to), pande mbili (gable) au pande nne (hip), na mwinuko (pitch):',
       'Rangi (colour):',

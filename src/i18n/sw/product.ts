@@ -40,7 +40,7 @@ export const product: typeof english = {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
     ask: 'Tuulize kabla ya kulipa',
-    forHome: (thicknessMm, gauge) => `Kwa nyumba, mm ${thicknessMm} (geji ${gauge}) au zaidi.`,
+    forHome: (thicknessMm, gauge) => `Kwa nyumba: mm ${thicknessMm} (geji ${gauge}) au nene zaidi.`,
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
@@ -59,7 +59,8 @@ export const product: typeof english = {
     fasteners: 'Skrubu au misumari ya paa, kilo 1',
   },
   order: 'Agiza kwa WhatsApp',
-  call: 'Piga',
+  call: 'Piga simu',
+  callShort: 'Piga',
   orderBar: 'Agiza bidhaa hii',
   example: ({ lengthM, widthM }) => `Mfano: paa la pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}`,
   exampleFrom: price => `kuanzia ${price}`,

@@ -3,7 +3,7 @@ import { PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
 import { START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { MeasureDrawing } from '#features/quote/form/MeasureDrawing.tsx'
-import { roofKinds, sampleRoof } from '#features/quote/form/roof-kinds.ts'
+import { isPlan, roofKinds, sampleRoof } from '#features/quote/form/roof-kinds.ts'
 import { QuoteContext } from '#features/quote/state/QuoteContext.tsx'
 import { EXAMPLE_HOUSE, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
@@ -42,14 +42,14 @@ export function PlanBlock({ context: { words, quote } }: BlockProps) {
 
 /** Every shape of roof with its name. */
 export function ShapesBlock({ context: { words } }: BlockProps) {
-  const { kinds } = words.estimator.roofs
+  const { kinds, shapes } = words.estimator.roofs
   return (
     <figure>
       <ul className={styles.shapes}>
         {roofKinds.map(kind => (
           <li key={kind}>
             <RoofSketch roof={buildRoof(sampleRoof(kind))} pieces={[]} turnDeg={START_DEG} colour="#c8ced1" />
-            {kinds[kind]}
+            {isPlan(kind) ? kinds[kind] : shapes[kind]}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
   const { takeOff, roofs, draft, product } = calculation
   const isSeveral = draft.roofs.length > 1
   const shared = sharedSize(takeOff?.roofs.map(({ roof }) => roof) ?? [])
-  const names = describeWallsOfRoofs(calculation, words)
+  const names = describeWallsOfRoofs(calculation, words, words.roofs.kinds)
   return (
     <div>
       <div className={classes(styles.drawings, isSeveral && styles.several)}>

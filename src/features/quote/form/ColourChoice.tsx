@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { drawnColour, listColours } from '#features/quote/order/sheet-colour.ts'
+import { chosenColour, drawnColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -27,12 +27,20 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
   const id = useId()
   const labels = words.sheet
   const offered = listColours(product, shop)
-  const isOpen = !offered.some(colour => colour.id === draft.colour)
-  const drawn = isDrawn && isOpen ? drawnColour(draft, product, shop) : undefined
+  const chosen = chosenColour(draft, product, shop)
+  const drawn = isDrawn && !chosen ? drawnColour(draft, product, shop) : undefined
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
     <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
-      <legend>{labels.colour}</legend>
+      <legend>
+        {labels.colour}
+        {chosen && ': '}
+        {chosen && (
+          <b>
+            <ColourName text={chosen.name} english={chosen.english} />
+          </b>
+        )}
+      </legend>
       <p id={`${id}-note`} className={styles.note}>
         {drawn ? `${words.drawings.noColour(drawn.name)} ${labels.screenColourHint}` : labels.screenColourHint}
       </p>

@@ -16,7 +16,7 @@ function describeTypedRoof(roof: RoofDraft, unit: Draft['unit'], { roofs }: Esti
   if (length.trim() === '' || width.trim() === '') return roofs.kinds[kind ?? shape]
   const walls = `${withUnit(length, unit)}\u00a0×\u00a0${withUnit(width, unit)}`
   const name = kind && isPlan(kind) ? roofs.shapeWithEnds(roofs.kinds[kind], roofs.endShapes[shape as 'gable']) : ''
-  return `${name || roofs.shapes[shape]} ${walls}`
+  return `${name || roofs.kinds[shape]} ${walls}`
 }
 
 interface RoofFoldProps {

@@ -10,7 +10,7 @@ import { quoteLink, writeShare, writeShareMessage } from './order-text.ts'
 
 export const ORDER_ACTIONS_ID = 'order-actions'
 
-/** The buttons to order and to call, with what they do, and the links to share and to print. */
+/** The buttons to order and to call, what they do, and the quieter ways to share and to print. */
 export function OrderActions(order: OrderProps) {
   const { words, shop } = useQuote()
   const { calculation, compressedList } = order
@@ -34,8 +34,8 @@ export function OrderActions(order: OrderProps) {
     <div>
       <div className={buttons.row} id={ORDER_ACTIONS_ID}>
         <OrderButton {...order} label={labels.chat} />
-        <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
-          {labels.call}
+        <Button variant="outline" icon="phone" href={callLink(shop.phone)} aria-label={labels.call}>
+          {labels.callShort}
         </Button>
       </div>
       <div className={styles.more}>

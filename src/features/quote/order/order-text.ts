@@ -52,7 +52,7 @@ export function writeShare(
   const total = words.order.summary(product.name, sheets, runningM, formatPrice(priceKsh))
   const isRoof = orderedSheets?.kind === 'roof'
   const described = isRoof ? describeRoofs({ roofs, draft }, words) : []
-  const wallsOnly = isRoof ? describeWallsOfRoofs({ roofs, draft }, words) : []
+  const wallsOnly = isRoof ? describeWallsOfRoofs({ roofs, draft }, words, words.roofs.shapes) : []
   const write = (lines: readonly string[]) => [total, ...lines].join('\n')
   const texts = [[...described, ...listCuts(cuts, draft, words)], described].map(write)
   return texts.find(text => encodedLength(text) <= maxEncoded) ?? write(wallsOnly)

@@ -69,13 +69,14 @@ export function describeRoofs({ roofs, draft }: Pick<Calculation, 'roofs' | 'dra
   })
 }
 
-/** The shape, in the words of the page, and the walls of each counted roof in a line, shorter than `describeRoofs`. */
+/** The shape and the walls of each counted roof in a line, shorter than `describeRoofs`. Shapes have the names in `shapes`. */
 export function describeWallsOfRoofs(
   { roofs, draft }: Pick<Calculation, 'roofs' | 'draft'>,
   words: EstimatorWords,
+  shapes: Readonly<Record<Shape, string>>,
 ): string[] {
   return roofs.map(roof => {
-    const line = `${describeShape(roof, words, words.roofs.kinds)} ${describeWalls(roof, draft.unit, words)}`
+    const line = `${describeShape(roof, words, shapes)} ${describeWalls(roof, draft.unit, words)}`
     return draft.roofs.length > 1 ? words.message.numberedRoof(roof.place + 1, line) : line
   })
 }

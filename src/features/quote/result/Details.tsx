@@ -107,8 +107,11 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
           <ExcludedItems calculation={calculation} />
           <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
           <div>
-            {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
-            {!isRoof && <PurchaseChecks product={product} county={draft.county} />}
+            {isRoof ? (
+              <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
+            ) : (
+              <PurchaseChecks product={product} county={draft.county} />
+            )}
           </div>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
           <dt>{labels.walls}</dt>
           <dd>
             <LinkButton onClick={() => goToField({ key: 'length', roof: 0 })}>
-              {describeWallsOfRoofs(calculation, words).map(line => (
+              {describeWallsOfRoofs(calculation, words, words.roofs.kinds).map(line => (
                 <span key={line}>{`${typeset(line)} `}</span>
               ))}
               <span className={hidden.hidden}>{labels.changeWalls}</span>

@@ -49,7 +49,7 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
-    <fieldset id={PRODUCT_ID} className={classes(styles.products, isWide && styles.wide)}>
+    <fieldset id={PRODUCT_ID} className={classes(styles.products, isWide && hasRoofPrices && styles.wide)}>
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
       <div>

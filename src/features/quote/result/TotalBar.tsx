@@ -33,8 +33,8 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   const call = (
-    <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
-      {words.order.call}
+    <Button variant="outline" icon="phone" href={callLink(shop.phone)} aria-label={words.order.call}>
+      {words.order.callShort}
     </Button>
   )
   if (!hasProblems && !orderedSheets && !isListUncounted) {

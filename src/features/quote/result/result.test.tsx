@@ -108,15 +108,15 @@ test('the bar shows the total; on an empty form, the price of the example or of 
     ['#from=list&product=box-profile', 'KSh 470/m'],
   ] as const) {
     expect(bar(empty)).toContain(price)
-    for (const name of [words.order.ask, words.order.call]) expect(bar(empty)).toContain(name)
+    for (const name of [words.order.ask, words.order.callShort]) expect(bar(empty)).toContain(name)
   }
   expect(bar(HOUSE)).not.toContain(words.order.ask)
   expect(bar('#from=list&product=box-profile&list=hello')).toContain(words.result.nothingOnList)
   expect(bar('#from=list&product=box-profile&length=12&width=9')).toContain(words.result.nothingOnList)
   expect(bar(HOUSE)).toContain('<b>KSh 54,050</b>')
-  expect(bar(HOUSE)).toContain(words.order.call)
+  expect(bar(HOUSE)).toContain(words.order.callShort)
   const unclear = bar('#from=list&product=box-profile&list=20+x+3m%0A3+x+12')
-  expect(unclear).not.toContain(words.order.call)
+  expect(unclear).not.toContain(words.order.callShort)
 })
 
 test('the order of a roof can be sent below its total too, but not while a list is being read', () => {
