@@ -21,6 +21,8 @@ LOW_WAVES = ({'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14}, (112, 33
 DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}, (142, 32))
 # Waves of at least this depth, in metres, are deep rolls.
 MIN_DEEP = 0.03
+# Waves of at least this depth, in metres, have flanks so bright that they are exposed less: light paint would not have the colour of its swatch.
+MIN_DEEPEST = 0.038
 
 # Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
@@ -305,8 +307,8 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair beside them, so that the picture is full; on the left further away, where it would run into the first.
-    beside = Matrix.Translation(Vector((profile.overall + 0.28, 0.25, 0) if side > 0 else (-1.85, 0.75, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
+    # Another pair beside them, so that the picture is full.
+    beside = Matrix.Translation(Vector((profile.overall + 0.28 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
         bundles(beside, others, profile, sheeting, long)
@@ -315,7 +317,7 @@ def build(slug):
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.6, coat=0.0, specular=0.06, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
-    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=(0.8 if profile.depth >= MIN_DEEP else 1.05) if profile.step_length else 0.62 if painted else 0.58,
+    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.8 if profile.depth >= MIN_DEEPEST else 1.05 if profile.step_length else 0.62 if painted else 0.58,
                       glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
     at, aim, lens = CAMERAS[kind]
     at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))

@@ -73,7 +73,7 @@ def versatile():
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=0.95, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1, mirrored=OVER_PAINT)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -81,8 +81,8 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.05, strength=0.19, sun_width=1.2, mirrored=OVER_PAINT)
-    light.camera((-4.0, -10.6, 4.2), (1.95, 0.25, 4.14), 118, 11, (1.4, -0.3, 3.3))
+    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25)
+    light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
 

@@ -18,7 +18,7 @@ interface ButtonProps {
   /** Marks a chat link whose text names a price (`priceAttributes`). */
   readonly 'data-price'?: string
   /** A longer name, which contains the visible text. */
-  readonly 'aria-label'?: string
+  readonly 'aria-label'?: string | undefined
   readonly onClick?: () => void
   readonly children: ReactNode
 }

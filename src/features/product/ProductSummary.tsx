@@ -68,7 +68,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
-      <div className={styles.example}>
+      <div>
         <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
         <ExamplePrice roof={countExampleRoof(product)} priceKey={product.slug} />
         <PriceDate isAnnounced />

@@ -65,9 +65,9 @@ export const estimator: typeof english = {
     },
     kindHints: {
       // The names already count the slopes: the form, after the word that builders use where it is one of their own.
-      'lean-to': 'Ukuta mmoja ni mrefu zaidi',
-      gable: 'Gable: ncha za pembetatu',
-      hip: 'Hip: mteremko kila ukuta',
+      'lean-to': 'Ukuta mmoja juu',
+      gable: 'Gable: pembetatu',
+      hip: 'Hip: kila ukuta',
       'dutch-gable': 'Dutch gable: pande nne, na gable ndogo juu',
       hidden: 'Karibu tambarare, nyuma ya kuta',
       L: 'Bawa kwenye pembe',

@@ -44,7 +44,7 @@ export const home: typeof english = {
   preview: { subtitle: `Kuanzia ${formatPrice(lowest)}/m` },
   hero: {
     headline: 'Mabati Bora kwa Paa Lako',
-    lead: `Kuanzia ${formatPrice(lowest)} kwa\u00a0mita, kwa vipimo vya paa lako.`,
+    lead: `Kuanzia ${formatPrice(lowest)} kwa\u00a0mita, kwa vipimo vyako.`,
     shopProducts: 'Tazama Bidhaa',
     callToOrder: 'Piga Simu',
     callDirectly: 'Tupigie moja kwa moja',

@@ -8,18 +8,20 @@ interface ContactButtonsProps {
   readonly message: string
   readonly chat: string
   readonly call: string
+  /** A longer name of the call, which contains `call`. */
+  readonly callName?: string | undefined
   /** Where another chat button, for the order, is the one to tap. */
   readonly isSecond?: boolean
 }
 
 /** The two ways to reach the shop: a chat and a call. */
-export function ContactButtons({ shop, message, chat, call, isSecond }: ContactButtonsProps) {
+export function ContactButtons({ shop, message, chat, call, callName, isSecond }: ContactButtonsProps) {
   return (
     <div className={styles.buttons}>
       <Button variant={isSecond ? 'outline' : 'chat'} icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
         {chat}
       </Button>
-      <Button variant="outline" icon="phone" href={callLink(shop.phone)}>
+      <Button variant="outline" icon="phone" href={callLink(shop.phone)} aria-label={callName}>
         {call}
       </Button>
     </div>

@@ -28,7 +28,8 @@ export const AskPerson = memo(({ calculation, compressedList, className }: AskPe
         shop={shop}
         message={isCounted ? writeQuestion(calculation, facts, compressedList) : shop.question}
         chat={isCounted ? question.chat : measures.chat}
-        call={words.order.call}
+        call={words.order.callShort}
+        callName={words.order.call}
         isSecond={isCounted}
       />
     </section>

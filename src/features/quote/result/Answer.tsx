@@ -86,6 +86,7 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
+          <CutListLink cuts={counted.cuts} unit={draft.unit} />
           {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
@@ -97,7 +98,6 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
           )}
           <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
-          <CutListLink cuts={counted.cuts} unit={draft.unit} />
         </>
       )}
       {isEmpty && !isExample && (
