@@ -125,8 +125,8 @@ test('the price comes right after the roof, the cut list and what is ordered aft
     main(page).getByRole('group', { name: 'This roof in every product' }),
     details(page).getByRole('heading', { name: 'Cut list' }),
     details(page).getByRole('heading', { name: 'What you order from us' }),
-    main(page).getByRole('group', { name: 'More tools' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
+    main(page).getByRole('group', { name: 'More tools' }),
   ]
   await details(page).waitFor()
   const tops = await Promise.all(parts.map(part => part.evaluate(element => element.getBoundingClientRect().top)))
