@@ -83,7 +83,10 @@ test('See the count shows the result, which fits on one screen with order, share
   await test.step('one tap shows the same roof in another product', async () => {
     const products = main(page).getByRole('group', { name: 'This roof in every product' })
     await expect(products.getByText('Cheapest').first()).toBeVisible()
-    const last = products.locator('label').last()
+    const rows = products.locator('label')
+    const list = await rows.first().locator('..').boundingBox()
+    expect(list?.height).toBeGreaterThan(40 * (await rows.count()))
+    const last = rows.last()
     const [name, price] = await Promise.all([last.locator('span').first().innerText(), last.locator('b').innerText()])
     await products.getByRole('radio').last().click({ force: true })
     await expect(result(page).getByRole('link', { name })).toBeVisible()
