@@ -2,7 +2,7 @@ import type { GuideWords } from '#i18n/en/guides.ts'
 import { marketItems } from '#roofing/money/market.ts'
 import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { roundRange } from '#roofing/money/range.ts'
-import { gauges, HOME_GAUGE } from '#roofing/profiles/gauges.ts'
+import { gauges, homeGauge } from '#roofing/profiles/gauges.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { numberField } from '#roofing/quote/fields.ts'
 import { EXAMPLE_HOUSE, type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
@@ -149,12 +149,7 @@ const figures: Readonly<Record<string, (context: FigureContext, ...names: readon
   'least-pitch': ({ facts }, slug) => `${profiles[productOf(slug, facts).profile].minPitchDeg}°`,
   gauge: ({ words }, number) =>
     words.thickness(
-      lookUp(
-        number,
-        Object.fromEntries(
-          gauges.flatMap(each => [[String(each.gauge), each], ...(each.gauge === HOME_GAUGE ? [['home', each]] : [])]),
-        ),
-      ),
+      lookUp(number, { ...Object.fromEntries(gauges.map(each => [String(each.gauge), each])), home: homeGauge }),
     ),
   market: ({ facts, words }, item) => {
     const known = lookUp(item, Object.fromEntries(marketItems.map(each => [each, each])))

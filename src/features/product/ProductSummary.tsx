@@ -15,7 +15,7 @@ import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
-import { gauges, HOME_GAUGE } from '#roofing/profiles/gauges.ts'
+import { homeGauge } from '#roofing/profiles/gauges.ts'
 import { callLink } from '#site/contact-links.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -106,13 +106,12 @@ function Thickness() {
   const words = useWords()
   const { thicknesses } = words.product
   const hasGuide = guides[words.key].some(({ slug }) => slug === GAUGE_GUIDE)
-  const forHome = gauges.find(({ gauge }) => gauge === HOME_GAUGE)
   return (
     <>
       <dt>{thicknesses.thickness}</dt>
       <dd>
         {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}{' '}
-        {forHome && <small>{keepUnitsTogether(thicknesses.forHome(forHome.minMm, forHome.gauge))}</small>}
+        <small>{keepUnitsTogether(thicknesses.forHome(homeGauge.minMm, homeGauge.gauge))}</small>
       </dd>
     </>
   )

@@ -47,8 +47,8 @@ const formProps = {
 } as const
 
 /**
- * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, how to ask a person, then tools.
- * All but the forms is updated after the browser has painted the typed text. `children` come last.
+ * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, how to ask a
+ * person, then tools. All but the forms is updated after the browser has painted the typed text. `children` come last.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()

@@ -5,13 +5,13 @@ export interface Gauge {
   readonly maxMm: number
 }
 
+/** The thinnest sheet that the site advises for a home. */
+export const homeGauge: Gauge = { gauge: 30, minMm: 0.25, maxMm: 0.25 }
+
 /** From Kenyan trade pages, thinnest first. Makers do not agree, so orders name millimetres. */
 export const gauges: readonly Gauge[] = [
   { gauge: 32, minMm: 0.2, maxMm: 0.2 },
-  { gauge: 30, minMm: 0.25, maxMm: 0.25 },
+  homeGauge,
   { gauge: 28, minMm: 0.3, maxMm: 0.32 },
   { gauge: 26, minMm: 0.4, maxMm: 0.4 },
 ]
-
-/** The gauge of the thinnest sheet that the site advises for a home. */
-export const HOME_GAUGE = 30

@@ -124,7 +124,7 @@ function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget:
   )
 }
 
-/** The budget of one house in the first product, line by line: what has a price. Below it is the way to the estimate of that roof. */
+/** What has a price in the budget of one house in the first product, line by line. Below is the way to the estimate of that roof. */
 export function BudgetTable({ context: { facts, paths, words }, names: [id] }: BlockProps) {
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables

@@ -13,7 +13,10 @@ interface CutListTableProps {
 
 const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
-/** The number of sheets of each length, several drawn to scale, and their metres; sums are below. With feet as the unit, a column of feet is added. */
+/**
+ * The number of sheets of each length and their metres, with their sums below. Several lengths are drawn to scale. With feet as the
+ * unit, a column of feet is added.
+ */
 export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const { words } = useQuote()
   const labels = words.cutList
