@@ -254,6 +254,8 @@ test('measures of the old sheet that a new product removes come back with Undo',
   test.skip(tile === sheet, 'There is no other product.')
   await openQuote(page, `${HOUSE}&cover=0.7`)
   const before = await figure(page, words.result.price)
+  // Once the prices are there, the rows do not change places any more.
+  await expect(main(page).getByText(words.productComparison.cheapest).first()).toBeVisible()
   await productChoice(page, tile.slug).check()
   await expect.poll(() => figure(page, words.result.price)).not.toBe(before)
   await pressUndo(page)

@@ -100,6 +100,26 @@ test('See the count shows the result, which fits on one screen with order, share
   })
 })
 
+test('the prices of the roof do not move the list of products when they come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = () => {
+      const price = document.querySelector<HTMLElement>('#product label b')
+      const isHidden = price && getComputedStyle(price).visibility === 'hidden'
+      const { dataset } = document.documentElement
+      const heightPx = `${document.getElementById('product')?.offsetHeight}`
+      if (isHidden) dataset.pendingPx = heightPx
+      else if (dataset.pendingPx) dataset.pricedPx ??= heightPx
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  // The walls of the example, whose prices are as long.
+  await openQuote(page, ROOF.replace('hip', 'gable'))
+  await expect(page.locator('html[data-priced-px]')).toBeAttached()
+  const { pendingPx, pricedPx } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(pricedPx).toBe(pendingPx)
+})
+
 test('the bar is hidden while the buttons of the result are in view', async ({ page }) => {
   await page.goto(`${QUOTE}#${ROOF}`)
   const bar = main(page).getByRole('link', { name: 'Order', exact: true })

@@ -30,11 +30,13 @@ interface PricedListProps {
   readonly isWide: boolean
   /** Whether the prices of the roof are shown, not only those of a metre. */
   readonly hasRoofPrices: boolean
+  /** Whether these prices are still being counted. Others, hidden, then keep their places. */
+  readonly isPending: boolean
   readonly onChange: Change
 }
 
 /** Products to choose from, with the price of the roofs in each. */
-function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, onChange }: PricedListProps) {
+function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, isPending, onChange }: PricedListProps) {
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
@@ -49,7 +51,10 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, on
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
-    <fieldset id={PRODUCT_ID} className={classes(styles.products, isWide && hasRoofPrices && styles.wide)}>
+    <fieldset
+      id={PRODUCT_ID}
+      className={classes(styles.products, isWide && hasRoofPrices && styles.wide, isPending && styles.pending)}
+    >
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
       <div>
@@ -120,8 +125,8 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
   )
   const priced = useChunkedWork(work)
   const examples = useMemo(
-    () => pricedExamples(products, product, draft.thickness, prices),
-    [products, product, draft.thickness, prices],
+    () => pricedExamples(products, product, isCounted ? roofs : [], draft.thickness, prices),
+    [products, product, isCounted, roofs, draft.thickness, prices],
   )
   const isExample = isExampleShown(calculation)
   return (
@@ -131,7 +136,8 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
       heading={isExample || isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading}
       priced={(isCounted && priced) || examples}
       isWide={!isExample}
-      hasRoofPrices={isExample || (isCounted && priced !== undefined)}
+      hasRoofPrices={isExample || isCounted}
+      isPending={isCounted && priced === undefined}
       onChange={onChange}
     />
   )

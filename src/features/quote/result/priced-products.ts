@@ -32,36 +32,53 @@ export function* pricedProducts(
   const counted = new Map<string, TakeOff>()
   const priced: PricedProduct[] = []
   for (const product of products) {
-    const { id, minPitchDeg } = product.profile
+    const { id } = product.profile
     const key = product === chosen ? 'chosen' : id
     if (!counted.has(key)) {
       counted.set(key, takeOffIn(product, roofs, draft, product === chosen ? settings : undefined, prices))
       yield
     }
-    const places = roofs.filter(({ pitchDeg }) => pitchDeg < minPitchDeg).map(({ place }) => place)
-    const tooLow = places.length > 0 ? { tooLow: { minPitchDeg, places } } : {}
     const thickness = product === chosen ? draft.thickness : ''
-    priced.push({ ...priceOf(product, counted.get(key) as TakeOff, thickness, prices), ...tooLow })
+    priced.push(priceProduct(product, counted.get(key) as TakeOff, roofs, thickness, prices))
   }
   return sortByPrice(priced)
 }
 
-/** The prices of the example roof in every product, cheapest first. The thickness of the draft applies only to the chosen sheet. */
+/**
+ * The prices of the example roof in every product, cheapest first. The thickness of the draft applies only to the chosen sheet.
+ * @param roofs the roofs of the draft, whose pitches are compared with the minimum of each product
+ */
 export function pricedExamples(
   products: readonly ShopProduct[],
   chosen: ShopProduct,
+  roofs: readonly QuotedRoof[],
   thickness: string,
   prices: Prices,
 ): PricedProduct[] {
   return sortByPrice(
-    products.map(product => priceOf(product, product.exampleRoof, product === chosen ? thickness : '', prices)),
+    products.map(product =>
+      priceProduct(product, product.exampleRoof, roofs, product === chosen ? thickness : '', prices),
+    ),
   )
 }
 
-/** Prices what is counted in a product. */
-function priceOf(product: ShopProduct, counted: CountedExample, thickness: string, prices: Prices): PricedProduct {
+/** Prices what is counted in a product, and names the roofs that are too low for it. */
+function priceProduct(
+  product: ShopProduct,
+  counted: CountedExample,
+  roofs: readonly QuotedRoof[],
+  thickness: string,
+  prices: Prices,
+): PricedProduct {
   const pricePerMKsh = prices.priceOf(product.slug, thickness)
-  return { product, pricePerMKsh, priceKsh: billOf(counted, pricePerMKsh, prices.accessories).totalKsh }
+  const { minPitchDeg } = product.profile
+  const places = roofs.filter(({ pitchDeg }) => pitchDeg < minPitchDeg).map(({ place }) => place)
+  return {
+    product,
+    pricePerMKsh,
+    priceKsh: billOf(counted, pricePerMKsh, prices.accessories).totalKsh,
+    ...(places.length > 0 && { tooLow: { minPitchDeg, places } }),
+  }
 }
 
 function sortByPrice(priced: PricedProduct[]): PricedProduct[] {

@@ -252,7 +252,7 @@ describe('the same roof in every product', () => {
   test('is of the example roof until walls are typed, with the prices of typing its walls', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
     const [chosen] = exampleShop.products
-    const examples = chosen ? pricedExamples(exampleShop.products, chosen, '', examplePrices) : []
+    const examples = chosen ? pricedExamples(exampleShop.products, chosen, [], '', examplePrices) : []
     expect(examples).toHaveLength(exampleShop.products.length)
     for (const { product, priceKsh } of examples)
       expect(priceKsh).toBe(
@@ -261,6 +261,19 @@ describe('the same roof in every product', () => {
     expect(comparisonIn(exampleCalculation(`#product=${chosen?.slug}`))).toContain(
       formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '),
     )
+  })
+
+  test('keeps the places of prices that are still being counted, and says which products need a steeper roof', () => {
+    const markup = comparisonIn(exampleCalculation(HOUSE.replace('pitch=25', 'pitch=12')))
+    const rows = markup.split('<label').slice(1)
+    expect(markup).toContain(words.productComparison.lead)
+    for (const row of rows) expect(row).toContain('<b>')
+    for (const { slug, profile } of exampleShop.products) {
+      const row = rows.find(each => each.includes(`value="${slug}"`)) ?? ''
+      const steeper = words.productComparison.pitchTooLow(profile.minPitchDeg, '')
+      if (profile.minPitchDeg > 12) expect(row).toContain(steeper)
+      else expect(row).not.toContain(steeper)
+    }
   })
 
   test('says how much less or more the roof costs in each other product', () => {
