@@ -8,6 +8,7 @@ import type { Range } from './range.ts'
 /** What a whole roof needs, in the order of the budget. */
 export const budgetItems = [
   'sheets',
+  'transport',
   'caps',
   'valleys',
   'flashings',
@@ -16,7 +17,6 @@ export const budgetItems = [
   'purlins',
   'rafters',
   'frame',
-  'transport',
   'labour',
 ] as const
 
