@@ -47,8 +47,8 @@ const formProps = {
 } as const
 
 /**
- * The roofs, then the price, the drawing, colours and products with their prices, the cut list, what is ordered, how to ask a
- * person, then tools. All but the forms is updated after the browser has painted the typed text. `children` come last.
+ * The roofs, then the price with the colours, the drawing, products with their prices, the cut list, what is ordered, how to ask
+ * a person, then tools. All but the forms is updated after the browser has painted the typed text. `children` come last.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
   const { words, shop } = useQuote()
@@ -150,13 +150,14 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     />
   )
   const isExample = isExampleShown(calculation)
-  // An example needs no colours and no wings.
-  const hasColours = !isExample || colour !== ''
+  // An example needs no wings.
   const isShort = isExample && draft.roofs.length === 1
   const isCounted = hasTotal(calculation)
   // Not past a notice, which is above the walls.
   useArrivalAtTotal(isCounted && notice === undefined)
   const isRoof = isCounted && calculation.orderedSheets?.kind === 'roof'
+  // A counted roof has them above its order, and an example needs none.
+  const hasColours = !isRoof && (!isExample || colour !== '')
   return (
     <div className={classes(styles.estimator, isExample && styles.example)} ref={root}>
       <div>
@@ -188,6 +189,8 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         <Answer
           {...orderProps}
           prices={prices}
+          sheet={sheet}
+          product={product}
           county={draft.county}
           onChange={change}
           className={classes(styles.block, styles.answer)}
@@ -202,7 +205,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       </div>
       {!isByList && (
         <div className={classes(styles.block, styles.products)}>
-          {hasColours && <ColourChoice draft={sheet} product={product} isDrawn={isRoof} onChange={change} />}
+          {hasColours && <ColourChoice draft={sheet} product={product} onChange={change} />}
           <ProductComparison calculation={calculation} product={product} prices={prices} onChange={change} />
           <ThicknessField draft={sheet} product={product} prices={prices} onChange={change} />
         </div>

@@ -33,7 +33,7 @@ export const estimator: typeof english = {
   partLabel: (whole, part) => `${whole}, ${part.toLowerCase()}`,
   entryTabs: {
     legend: 'Una nini?',
-    house: 'Najua nyumba yangu',
+    house: 'Najua vipimo',
     houseHint: 'Urefu na upana',
     list: 'Nina orodha',
     listHint: 'Ya fundi au ya duka',

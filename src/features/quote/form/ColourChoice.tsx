@@ -42,7 +42,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
         )}
       </legend>
       <p id={`${id}-note`} className={styles.note}>
-        {drawn ? `${words.drawings.noColour(drawn.name)} ${labels.screenColourHint}` : labels.screenColourHint}
+        {drawn ? words.drawings.noColour(drawn.name) : labels.screenColourHint}
       </p>
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)

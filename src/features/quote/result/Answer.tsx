@@ -1,10 +1,13 @@
 import { memo, useEffect, useState } from 'react'
+import { ColourChoice } from '#features/quote/form/ColourChoice.tsx'
 import { describeProblem } from '#features/quote/form/problem.ts'
+import type { SheetDraft } from '#features/quote/form/SheetFields.tsx'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { roundRange } from '#roofing/money/range.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
@@ -50,11 +53,14 @@ function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly u
 
 interface AnswerProps extends OrderProps, CountyChoiceProps {
   readonly prices: Prices
+  /** The chosen sheet, which may be ahead of the calculation. */
+  readonly sheet: SheetDraft
+  readonly product: ShopProduct
   readonly className?: string | undefined
 }
 
-/** The total and the buttons to order; before there is one, an example, or what is missing. */
-export const Answer = memo(({ prices, county, onChange, className, ...order }: AnswerProps) => {
+/** The total, the colour of a roof, and the buttons to order; before there is one, an example, or what is missing. */
+export const Answer = memo(({ prices, sheet, product, county, onChange, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
   const labels = words.result
@@ -96,6 +102,7 @@ export const Answer = memo(({ prices, county, onChange, className, ...order }: A
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}
+          {counted.kind === 'roof' && <ColourChoice draft={sheet} product={product} isDrawn onChange={onChange} />}
           <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
         </>

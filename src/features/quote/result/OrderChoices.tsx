@@ -17,7 +17,7 @@ interface OrderChoicesProps {
   readonly calculation: Pick<Calculation, 'product' | 'draft' | 'roofs' | 'orderedSheets'>
 }
 
-/** What the total is of: the walls and the way back to them, links to the products and the colours. */
+/** What the total is of: the walls and the way back to them, a link to the products and, of a list, to the colours. */
 export function OrderChoices({ calculation }: OrderChoicesProps) {
   const { words, shop } = useQuote()
   const { draft, product, orderedSheets } = calculation
@@ -48,7 +48,7 @@ export function OrderChoices({ calculation }: OrderChoicesProps) {
           </a>
         </dd>
       </div>
-      {listColours(product, shop).length > 0 && (
+      {orderedSheets?.kind === 'list' && listColours(product, shop).length > 0 && (
         <div>
           <dt>{words.sheet.colour}</dt>
           <dd>

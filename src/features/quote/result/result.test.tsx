@@ -29,12 +29,15 @@ const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profil
 const house = exampleCalculation(HOUSE)
 const { words } = exampleFacts
 const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
-const answerProps = { prices: examplePrices, county: '', onChange: () => undefined }
+const answerProps = (calculation: Calculation) => {
+  const { draft: sheet, product } = calculation
+  return { ...order(calculation), sheet, product, prices: examplePrices, county: '', onChange: () => undefined }
+}
 /** The answer and the details. */
 const result = (calculation: Calculation) =>
   renderedQuote(
     <>
-      <Answer {...order(calculation)} {...answerProps} />
+      <Answer {...answerProps(calculation)} />
       <Warnings calculation={calculation} />
       <Details {...order(calculation)} typedPrices={{}} onChange={() => undefined} />
     </>,
@@ -123,7 +126,7 @@ test('the order of a roof can be sent below its total too, but not while a list 
   const sections = (listState: 'read' | 'reading') =>
     renderedQuote(
       <>
-        <Answer {...order(house)} listState={listState} {...answerProps} />
+        <Answer {...answerProps(house)} listState={listState} />
         <Details {...order(house)} listState={listState} typedPrices={{}} onChange={() => undefined} />
       </>,
     )
@@ -135,7 +138,7 @@ test('the order of a roof can be sent below its total too, but not while a list 
 })
 
 test('below the total stands what it leaves out, and nothing where all pieces have a price', () => {
-  const answer = (calculation: Calculation) => renderedQuote(<Answer {...order(calculation)} {...answerProps} />)
+  const answer = (calculation: Calculation) => renderedQuote(<Answer {...answerProps(calculation)} />)
   const { caps, gutters, fasteners } = words.budget.items
   expect(house.bill?.unpriced).toEqual(['caps', 'gutters', 'fasteners'])
   expect(answer(house)).toContain(words.result.without([caps, gutters, fasteners]))
@@ -146,18 +149,28 @@ test('below the total stands what it leaves out, and nothing where all pieces ha
   expect(answer(priced)).not.toContain(words.result.sheetsOnly)
 })
 
-test('a total names the walls, leads to the colours, and lets choose the county', () => {
-  const headline = (fragment: string) => result(exampleCalculation(fragment))
+test('a total names the walls, and lets choose the colour and the county', () => {
+  const answer = (calculation: Calculation) => renderedQuote(<Answer {...answerProps(calculation)} />)
   const colour = exampleShop.colours.find(({ id }) => house.product.colours.includes(id))
-  expect(headline(HOUSE)).toMatch(
-    /<span>Hip\s10\s×\s7\sm <.*href="#colour">Choose a colour<.*<option value="" selected="">Choose a county</,
+  expect(answer(house)).toMatch(
+    /<span>Hip\s10\s×\s7\sm <.*<fieldset id="colour".*<option value="" selected="">Choose a county</,
   )
-  expect(headline(`${HOUSE}&colour=${colour?.id}`)).toMatch(new RegExp(`href="#colour">.*${colour?.name}<`))
+  expect(answer(house)).not.toContain('checked=""')
+  expect(answer(exampleCalculation(`${HOUSE}&colour=${colour?.id}`))).toMatch(
+    new RegExp(`<legend>.*${colour?.name}</b></legend>.*checked=""`),
+  )
   const [county = ''] = exampleShop.counties
-  expect(renderedQuote(<Answer {...order(house)} {...answerProps} county={county} />)).toContain(
-    `<option selected="">${county}<`,
-  )
-  expect(headline(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
+  expect(renderedQuote(<Answer {...answerProps(house)} county={county} />)).toContain(`<option selected="">${county}<`)
+  const bare = exampleCalculation(HOUSE.replace('box-profile', 'corrugated-iron-sheet'))
+  expect(answer(bare)).toContain(words.sheet.bareMetal)
+})
+
+test('the total of a list leads to its colours, which are above', () => {
+  const answer = (fragment: string) => renderedQuote(<Answer {...answerProps(exampleCalculation(fragment))} />)
+  const list = '#from=list&product=box-profile&list=20+x+3m'
+  expect(answer(list)).toContain('href="#colour">')
+  expect(answer(list)).not.toContain('<fieldset')
+  expect(answer(list.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
 })
 
 test('the price of the whole roof below the total names what it leaves out', () => {
