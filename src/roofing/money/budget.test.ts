@@ -87,7 +87,7 @@ describe('the price of a line', () => {
     expect(lineOf('valleys', {})).toEqual({ item: 'valleys', quantity: one(18), unit: 'piece', source: 'none' })
     expect(lineOf('caps', { yours: { caps: undefined } })?.totalKsh).toBeUndefined()
     const { unpriced, totalKsh, lines } = budgetOf(published, { ours: { sheets: 470 }, typical, yours: {} })
-    expect(unpriced).toEqual(['valleys', 'flashings', 'transport'])
+    expect(unpriced).toEqual(['transport', 'valleys', 'flashings'])
     expect(totalKsh.low).toBe(lines.reduce((sum, line) => sum + (line.totalKsh?.low ?? 0), 0))
   })
 

@@ -173,8 +173,8 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     const totalKsh = { low: cost(bought.low, each.low), high: cost(bought.high, each.high) }
     return [{ item, quantity: bought, unit, source, each, totalKsh }]
   }
-  const materials = [
-    ...line('sheets', one(quantities.runningM), 'metre'),
+  const sheets = line('sheets', one(quantities.runningM), 'metre')
+  const otherMaterials = [
     ...line('caps', one(quantities.caps), 'piece'),
     ...line('valleys', one(quantities.valleys), 'piece'),
     ...line('flashings', one(quantities.flashings), 'piece'),
@@ -185,10 +185,11 @@ export function budgetOf(quantities: BudgetQuantities, prices: BudgetPrices): Bu
     ...line('frame', quantities.frameFt, 'ft'),
   ]
   const labour = choosePrice('labour', prices)
-  const materialsKsh = sumLines(materials)
+  const materialsKsh = sumLines([...sheets, ...otherMaterials])
   const lines: readonly BudgetLine[] = [
-    ...materials,
+    ...sheets,
     ...line('transport', one(1), choosePrice('transport', prices).unit ?? 'sum'),
+    ...otherMaterials,
     ...(labour.unit === 'percent' && labour.each
       ? [
           {

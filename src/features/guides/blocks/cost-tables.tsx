@@ -69,9 +69,9 @@ export function RoofCostTable({ context }: BlockProps) {
 /** The parts of a budget in its bar. Each item is in one of them. */
 const budgetParts = [
   { part: 'sheets', items: ['sheets'] },
+  { part: 'transport', items: ['transport'] },
   { part: 'trims', items: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'] },
   { part: 'timber', items: ['purlins', 'rafters', 'frame'] },
-  { part: 'transport', items: ['transport'] },
   { part: 'labour', items: ['labour'] },
 ] as const satisfies readonly { readonly part: string; readonly items: readonly BudgetItem[] }[]
 
