@@ -212,7 +212,7 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Promises product={product} />
       </div>
       <div className={styles.features}>
-        <Features product={product} />
+        <Features product={product} pictures={pictures} />
         <AccessoryTable accessories={accessories} />
       </div>
     </div>
