@@ -280,8 +280,7 @@ def grove(kinds):
     for k, (x, y, scale) in enumerate(((-4.2, 11.6, 0.8), (-0.6, 12.4, 0.95), (2.9, 11.5, 0.8), (6.2, 12.3, 0.9), (9.3, 11.6, 0.85), (12.6, 12.2, 0.9), (15.2, 10.8, 0.7), (-7.8, 9.0, 0.85), (18.6, 9.5, 0.9),
                                        (-8.0, 17.0, 1.1), (-2.5, 18.0, 1.1), (4.0, 17.5, 1.1), (10.5, 18.0, 1.15), (16.5, 17.0, 1.1), (22.0, 15.0, 1.1), (-14.0, 15.0, 1.1), (-13.0, 6.0, 0.9))):
         kinds[k % len(kinds)].stand((x, y, -0.1), 1.7 * k, scale)
-    # Right of the house, out of the picture: their shade falls across the roof's end, which would mirror the sun as one pale area.
-    kinds[0].stand((15.4, -1.2, 0), 0.6, 0.92)
+    # Right of the house, out of the picture: its shade falls across the roof's end, which would mirror the sun as one pale area.
     kinds[0].stand((16.2, 3.6, 0), 2.1, 0.95)
 
 

@@ -14,8 +14,8 @@ SUN = (188, 20)
 # High and from the right: the slopes on the left are darker and show their steps, and the steps of the front are dark lines. From the
 # left, the sun strikes the left slopes along their waves, and they look flat; lower from the right, they are black below their caps.
 OVER_THE_HOUSE = (341, 46)
-# Steps of Maisha Tile on the right slope mirror the sun above as a pale patch.
-OVER_THE_HOUSES = {'maisha-tile': (326, 48)}
+# Steps of Maisha Tile on the right slope mirror the sun above as a pale patch, and those of the front show only to a higher sun from the side.
+OVER_THE_HOUSES = {'maisha-tile': (352, 52)}
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
@@ -65,7 +65,7 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
     painted = townhouse.build('versatile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=1.0, mirrored=OVER_PAINT)
+    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=0.9, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 4.06), 112, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -73,7 +73,7 @@ def versatile():
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=1.1, mirrored=OVER_PAINT)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=0.95, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -81,16 +81,16 @@ def romantile():
 def maisha_tile():
     """The front and its hip from the drive: the deep S of the tiles with the light across it."""
     painted = townhouse.build('maisha-tile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.25)
-    light.camera((-4.0, -10.6, 4.2), (1.75, 0.25, 3.98), 118, 11, (1.4, -0.3, 3.3))
+    golden_hour(PAST_THE_STEPS, seed=6.0, exposure=1.05, strength=0.19, sun_width=1.2, mirrored=OVER_PAINT)
+    light.camera((-4.0, -10.6, 4.2), (1.95, 0.25, 4.14), 118, 11, (1.4, -0.3, 3.3))
     return painted
 
 
 def corrugated_iron_sheet():
-    """From below the eave of an old store, from the right: waves and side laps with the sun across them."""
+    """From the height of the eave of an old store, from the right: waves and side laps with the sun across them, from eave to ridge."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False, has_trees=False)
     golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.4, mirrored=(120, 3))
-    light.camera((20.6, -5.6, 1.85), (17.75, 0.2, 2.72), 116, 4, (18.2, -0.2, 2.5))
+    light.camera((20.9, -5.6, 2.55), (17.6, 0.2, 2.78), 116, 4, (18.2, -0.2, 2.5))
     light.photographed_background(180, 4, 2.2)
     return parts
 
@@ -115,7 +115,7 @@ def house_of(slug):
     """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
     def build():
         painted = townhouse.build(slug, has_bay=False)
-        golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=0.8, strength=0.21, energy=5.7, sun_width=2.2, clouds=0.75)
+        golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
         light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
         return painted
     return build
