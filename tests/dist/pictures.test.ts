@@ -30,8 +30,12 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address,
   // A thumbnail has no alt text, because its link or the text beside it names it.
   const isThumbnail = ({ attributes, parent }: HtmlElement) =>
     attributes.alt === '' && (kind === 'guides' || parent?.attributes['aria-label'])
-  const images = findAll(document, 'img').filter(image => !isThumbnail(image) && !isPreview(image))
-  const thumbnails = findAll(document, 'img').filter(image => isThumbnail(image) && !isPreview(image))
+  const pictures = findAll(document, 'img').filter(image => !isPreview(image))
+  const thumbnails = pictures.filter(isThumbnail)
+  // The close-up above the features is one of the gallery, which describes it.
+  const described = new Set(pictures.flatMap(({ attributes }) => (attributes.alt ? attributes.src : [])))
+  const isCopy = ({ attributes }: HtmlElement) => attributes.alt === '' && described.has(attributes.src)
+  const images = pictures.filter(image => !isThumbnail(image) && !isCopy(image))
   const sources = findAll(document, 'source')
 
   test('have the number that the kind of page needs', () => {
@@ -60,6 +64,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address,
 
   test('have at least two thumbnails in a gallery; a not-found page has no picture', () => {
     expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
+    expect(pictures.filter(isCopy).length).toBeLessThanOrEqual(kind === 'product' ? 1 : 0)
     if (kind === 'notFound') expect(findAll(document, 'img')).toEqual([])
     expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])
   })

@@ -76,6 +76,8 @@ for (const { name, path } of kinds) {
 }
 
 test('Tab reaches all controls of a counted quote in order, below the price that stays in view', async ({ page }) => {
+  // On lower screens it scrolls with the page.
+  await page.setViewportSize({ width: 1280, height: 1020 })
   await openQuote(page, HOUSE)
   await expect(main(page).getByRole('link', { name: 'Order via WhatsApp' }).first()).toBeVisible()
   // Its prices come last.

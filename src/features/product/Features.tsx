@@ -6,6 +6,7 @@ import { formatPrice } from '#text/format-price.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './Features.module.css'
+import { PicturedIn } from './PicturedIn.tsx'
 
 /** Splits a feature written as `Lead: text`. The lead is empty without a colon. */
 function splitFeature(feature: string): [lead: string, text: string] {
@@ -27,8 +28,11 @@ export function Features({ product, pictures }: FeaturesProps) {
   return (
     <section className={styles.section} aria-labelledby="features-heading">
       {closeup && (
-        <div className={styles.closeup} data-mask={closeup.mask}>
-          <Picture files={closeup.picture} alt="" />
+        <div className={styles.closeup}>
+          <div data-mask={closeup.mask}>
+            <Picture files={closeup.picture} alt="" />
+          </div>
+          <PicturedIn product={product} isHidden />
         </div>
       )}
       <h2 id="features-heading">{useWords().product.features}</h2>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { colours } from '#facts/colours.ts'
 import type { Product } from '#facts/product.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { Badges, BadgeTemplate } from '#ui/Badges.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { describeViews } from './describe-views.ts'
 import styles from './Gallery.module.css'
 import { LapDrawing } from './LapDrawing.tsx'
+import { PicturedIn } from './PicturedIn.tsx'
 
 interface GalleryProps {
   readonly product: Product
@@ -22,9 +21,8 @@ interface GalleryProps {
  * hidden until another colour is chosen.
  */
 export function Gallery({ product, pictures }: GalleryProps) {
-  const { key, product: words } = useWords()
+  const words = useWords().product
   const { gallery } = words
-  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
   const views = describeViews(product, pictures, words)
   const renderThumb = (id: keyof typeof gallery.views, isCurrent: boolean, content: ReactNode, mask?: string) => (
     <li key={id}>
@@ -56,11 +54,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
                   className={index === 0 ? styles.first : undefined}
                 />
               </a>
-              {pictured && (
-                <p data-pictured-in={index === 0 ? 'first' : ''} hidden={index === 0}>
-                  <TextWithEnglish text={gallery.picturedIn(pictured[key])} english={englishName(pictured, key)} />
-                </p>
-              )}
+              <PicturedIn product={product} isHidden={index === 0} />
             </li>
           ))}
           <li id="view-section" className={styles.section}>

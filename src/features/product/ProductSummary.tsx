@@ -163,7 +163,6 @@ function BuyBox({ product }: { readonly product: Product }) {
   return (
     <div className={styles.buy}>
       <Heading product={product} />
-      <p className={styles.description}>{product.description}</p>
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
       {product.finish === 'painted' ? (
         <ColourChoice product={product} />
@@ -187,6 +186,7 @@ function BuyBox({ product }: { readonly product: Product }) {
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
+      <p className={styles.description}>{product.description}</p>
       {product.suits && <Suits product={product} />}
     </div>
   )

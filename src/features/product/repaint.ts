@@ -54,7 +54,7 @@ export async function repaintView(view: HTMLElement): Promise<void> {
     if (caption) caption.hidden = canvas !== undefined || (!wanted && caption.dataset.picturedIn === 'first')
   }
   if (!wanted || !image) return finish()
-  if (!image.complete || image.naturalWidth === 0 || image.clientWidth === 0) return
+  if (!image.complete || image.naturalWidth === 0) return
   try {
     const mask = await loadMask(view.dataset.mask as string)
     // Another colour may have been chosen meanwhile.

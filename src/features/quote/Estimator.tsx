@@ -189,8 +189,8 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
         <Answer
           {...orderProps}
           prices={prices}
-          sheet={sheet}
           product={product}
+          colour={colour}
           county={draft.county}
           onChange={change}
           className={classes(styles.block, styles.answer)}

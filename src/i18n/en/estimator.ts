@@ -84,6 +84,7 @@ export const estimator = {
     removeWing: (n: number) => `Remove wing ${n}`,
     length: 'Length',
     width: 'Width',
+    bothWalls: 'Fill in both and the price appears.',
     lengthHint: {
       m: 'Measure outside the walls, for example 12.5',
       ft: 'Measure outside the walls, for example 40 or 40 6',
@@ -298,6 +299,7 @@ export const estimator = {
     short: 'Example, from',
   },
   productComparison: {
+    exampleHeading: 'The example roof in every product',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',

@@ -97,6 +97,7 @@ export const estimator: typeof english = {
     removeWing: n => `Ondoa bawa ${n}`,
     length: 'Urefu',
     width: 'Upana',
+    bothWalls: 'Jaza vyote viwili, bei itaonekana.',
     lengthHint: {
       m: 'Pima nje ya kuta, kwa mfano 12.5',
       ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6',
@@ -243,8 +244,7 @@ export const estimator: typeof english = {
     assumptionsHeading: 'Bei hii imehesabiwa kwa',
     walls: 'Nyumba yako',
     changeWalls: 'Badilisha kuta',
-    cover: (name, coverM) =>
-      `${name}, upana unaofunika (cover width) ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
+    cover: (name, coverM) => `${name}, upana unaofunika ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounding: {
       '0.1': 'Urefu wa kila bati huongezwa hadi sentimita 10 inayofuata',
       '0.01': 'Urefu wa kila bati huongezwa hadi sentimita inayofuata',
@@ -278,15 +278,15 @@ export const estimator: typeof english = {
     asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
-      caps: count => `kofia (caps) ${formatNumber(count)}`,
-      valleys: count => `mifereji ya paa (valleys) ${formatNumber(count)}`,
-      flashings: count => `mabati ya ukingo (flashing) ${formatNumber(count)}`,
-      gutters: count => `mifereji ya maji (gutters) ${formatNumber(count)}`,
-      fasteners: weightKg => `skrubu (fasteners) ${weightKg} kg`,
+      caps: count => `kofia ${formatNumber(count)}`,
+      valleys: count => `mifereji ya paa ${formatNumber(count)}`,
+      flashings: count => `mabati ya ukingo ${formatNumber(count)}`,
+      gutters: count => `mifereji ya maji ${formatNumber(count)}`,
+      fasteners: weightKg => `skrubu ${weightKg} kg`,
     },
     priced: (what, price) => `${what}: ${price}`,
     fasteners: ({ min, max, minKg, maxKg }) =>
-      `skrubu (fasteners) ${formatNumber(min)} hadi ${formatNumber(max)}, au misumari ya paa takriban ${minKg} hadi ${maxKg} kg`,
+      `skrubu ${formatNumber(min)} hadi ${formatNumber(max)}, au misumari ya paa takriban ${minKg} hadi ${maxKg} kg`,
     labour: 'Kazi: muulize fundi wako',
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
@@ -297,6 +297,7 @@ export const estimator: typeof english = {
     short: 'Mfano, kuanzia',
   },
   productComparison: {
+    exampleHeading: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',

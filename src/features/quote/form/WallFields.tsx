@@ -18,13 +18,14 @@ interface WallFieldsProps {
 /** The length and the width of the walls below a roof. */
 export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
-  const { lengthHint } = useQuote().words.roofs
+  const { bothWalls, lengthHint } = useQuote().words.roofs
+  const hasBoth = roof.length !== '' && roof.width !== ''
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <div className={styles.rows}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{lengthHint[unit]}</p>
+      <p className={styles.hint}>{hasBoth ? lengthHint[unit] : `${bothWalls} ${lengthHint[unit]}`}</p>
     </div>
   )
 }

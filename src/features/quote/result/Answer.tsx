@@ -1,9 +1,11 @@
 import { memo, useEffect, useState } from 'react'
+import { START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { ColourChoice } from '#features/quote/form/ColourChoice.tsx'
 import { describeProblem } from '#features/quote/form/problem.ts'
-import type { SheetDraft } from '#features/quote/form/SheetFields.tsx'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
+import { sheetColour } from '#features/quote/order/sheet-colour.ts'
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -53,18 +55,19 @@ function CutListLink({ cuts, unit }: { readonly cuts: readonly Cut[]; readonly u
 
 interface AnswerProps extends OrderProps, CountyChoiceProps {
   readonly prices: Prices
-  /** The chosen sheet, which may be ahead of the calculation. */
-  readonly sheet: SheetDraft
+  /** The chosen product and the id of its colour, which may be ahead of the calculation. */
   readonly product: ShopProduct
+  readonly colour: string
   readonly className?: string | undefined
 }
 
 /** The total, the colour of a roof, and the buttons to order; before there is one, an example, or what is missing. */
-export const Answer = memo(({ prices, sheet, product, county, onChange, className, ...order }: AnswerProps) => {
-  const { words } = useQuote()
+export const Answer = memo(({ prices, product, colour, county, onChange, className, ...order }: AnswerProps) => {
+  const { words, shop } = useQuote()
   const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
   const labels = words.result
   const [problem] = problems
+  const roof = takeOff?.roofs[0]?.roof
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isExampleShown(order.calculation)
@@ -102,7 +105,23 @@ export const Answer = memo(({ prices, sheet, product, county, onChange, classNam
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}
-          {counted.kind === 'roof' && <ColourChoice draft={sheet} product={product} isDrawn onChange={onChange} />}
+          {counted.kind === 'roof' && (
+            <ColourChoice
+              draft={{ colour }}
+              product={product}
+              drawing={
+                roof && (
+                  <RoofSketch
+                    roof={roof}
+                    pieces={[]}
+                    turnDeg={START_DEG}
+                    colour={sheetColour({ colour }, product, shop)}
+                  />
+                )
+              }
+              onChange={onChange}
+            />
+          )}
           <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
         </>

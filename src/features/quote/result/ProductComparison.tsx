@@ -118,9 +118,9 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
   const labels = words.productComparison
   const { products } = shop
   const { roofs, settings, draft, product: counted } = calculation
-  const isCounted = hasTotal(calculation)
+  const isCounted = hasTotal(calculation) && settings !== undefined
   const work = useMemo(
-    () => (isCounted && settings ? () => pricedProducts(products, roofs, draft, counted, settings, prices) : undefined),
+    () => (isCounted ? () => pricedProducts(products, roofs, draft, counted, settings, prices) : undefined),
     [isCounted, products, roofs, draft, counted, settings, prices],
   )
   const priced = useChunkedWork(work)
@@ -129,11 +129,13 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
     [products, product, isCounted, roofs, draft.thickness, prices],
   )
   const isExample = isExampleShown(calculation)
+  const ownHeading = isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading
+  const heading = isExample ? labels.exampleHeading : ownHeading
   return (
     <PricedList
       draft={draft}
       product={product}
-      heading={isExample || isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading}
+      heading={heading}
       priced={(isCounted && priced) || examples}
       isWide={!isExample}
       hasRoofPrices={isExample || isCounted}

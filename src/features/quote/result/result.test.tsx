@@ -30,8 +30,15 @@ const house = exampleCalculation(HOUSE)
 const { words } = exampleFacts
 const order = (calculation: Calculation) => ({ calculation, listState: 'read', compressedList: undefined }) as const
 const answerProps = (calculation: Calculation) => {
-  const { draft: sheet, product } = calculation
-  return { ...order(calculation), sheet, product, prices: examplePrices, county: '', onChange: () => undefined }
+  const { draft, product } = calculation
+  return {
+    ...order(calculation),
+    product,
+    colour: draft.colour,
+    prices: examplePrices,
+    county: '',
+    onChange: () => undefined,
+  }
 }
 /** The answer and the details. */
 const result = (calculation: Calculation) =>
@@ -287,6 +294,15 @@ describe('the same roof in every product', () => {
       if (profile.minPitchDeg > 12) expect(row).toContain(steeper)
       else expect(row).not.toContain(steeper)
     }
+  })
+
+  test('has the prices of a metre only while a list is ordered and no walls are typed', () => {
+    const list = exampleCalculation('#product=box-profile&list=20+x+3m')
+    expect(list.orderedSheets?.kind).toBe('list')
+    const markup = comparisonIn(list)
+    expect(markup).not.toContain('<b>')
+    expect(markup).not.toContain(words.productComparison.lead)
+    expect(markup).toContain('KSh 470/m')
   })
 
   test('says how much less or more the roof costs in each other product', () => {
