@@ -113,9 +113,9 @@ def fix(data, profile, face, long):
 def sheeting(slug, profile):
     """The steel of a product as it looks from half a metre."""
     if slug == 'corrugated-iron-sheet':
-        return materials.galvanised(near=True)
+        return materials.galvanised(near=True, laps=products.laps(slug))
     if slug not in COATS:
-        return materials.alu_zinc(near=True)
+        return materials.alu_zinc(near=True, laps=products.laps(slug))
     return materials.painted_steel(slug, products.NEUTRAL, dirt=3.0, texture=0.05, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
 
 
@@ -126,7 +126,8 @@ def build(slug):
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
     long = 4 * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
-    zinc = materials.plain('cut edge', '#8f908e', 0.55, 0.5, noise_scale=120, vary=0.5)
+    # Beside bare metal a dark edge over the gap of a lap looks like a pen line.
+    zinc = materials.plain('cut edge', '#8f908e', 0.55, 0.5, noise_scale=120, vary=0.5) if product['painted'] else materials.plain('cut edge', '#d6d6d2', 0.55, 0.1, noise_scale=120, vary=0.5)
     # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
     laid = []
     for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):

@@ -244,7 +244,7 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area.
     """
     if near:
-        return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True)
+        return spangled('galvanised nearby', 0.008, 0.76, 0.03, 0.20, 0.06, 0.02, stains=0.2, near=True, laps=laps)
     if new:
         return spangled('new galvanised', 0.010, 0.60, 0.05, 0.17, 0.010, 0.02, stains=0.06, gloss_varies=0.3)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
@@ -253,7 +253,7 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
 def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None):
     """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`."""
     if near:
-        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3)
+        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3, laps=laps)
     if new:
         return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12, gloss_varies=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, tilt, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)
