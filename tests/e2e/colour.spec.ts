@@ -109,10 +109,13 @@ test('a picture whose mask cannot be loaded keeps its colour and names it', asyn
   if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
   await page.route(/\/mask-/, route => route.abort())
   await page.goto(another.path)
-  const caption = page.locator('[data-pictured-in="first"]')
-  await expect(caption).toBeHidden()
+  // Those of the first view and of the close-up above the features.
+  const captions = page.locator('[data-pictured-in="first"]')
+  for (const caption of await captions.all()) await expect(caption).toBeHidden()
   await page.getByLabel(chosen.name, { exact: true }).check()
-  await expect(caption).toBeVisible()
+  await expect(captions.first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
+  await expect(captions.last()).toBeVisible()
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 

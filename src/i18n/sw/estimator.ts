@@ -299,7 +299,7 @@ export const estimator: typeof english = {
   productComparison: {
     exampleHeading: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
-    lead: 'Kuta na mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
+    lead: 'Kuta zile zile, mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,
@@ -332,7 +332,7 @@ export const estimator: typeof english = {
     turnLeft: 'Geuza kushoto',
     turnRight: 'Geuza kulia',
     sideAlt: name => `${name}: mabati, nambari zake na urefu wake`,
-    sidesHeading: 'Kila upande tambarare, wa kumpa fundi',
+    sidesHeading: 'Mchoro wa kila upande, wa kumpa fundi',
   },
   warnings: {
     gapClosed:

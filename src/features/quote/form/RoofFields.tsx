@@ -121,7 +121,6 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
               <WallFields {...fieldsOf(props, place)} />
-              <KindField {...fieldsOf(props, place)} name={name} />
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
@@ -133,6 +132,7 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
                   onChange={onChange}
                 />
               )}
+              <KindField {...fieldsOf(props, place)} name={name} />
               <MeasureSteps />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />}
