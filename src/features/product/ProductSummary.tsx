@@ -17,7 +17,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { homeGauge } from '#roofing/profiles/gauges.ts'
 import { callLink } from '#site/contact-links.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button, SubmitButton } from '#ui/Button.tsx'
 import buttons from '#ui/ButtonRow.module.css'
@@ -87,6 +87,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
             <a href={paths.product(cheaper.product.slug)}>
               <ProductName name={cheaper.product.name} />
             </a>
+            {keepUnitsTogether(words.product.inWiderSheets(formatNumber(cheaper.roof.sheets)))}
           </span>{' '}
           <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
             {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}

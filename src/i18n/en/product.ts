@@ -76,6 +76,8 @@ export const product = {
   exampleFrom: (price: string) => `from ${price}`,
   /** The product in which the example costs least follows. */
   sameRoofIn: 'The same roof in',
+  /** Follows its name, and says why the roof costs less although a metre costs more. */
+  inWiderSheets: (sheets: string) => `, ${sheets} wider sheets`,
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',
   sample: 'Ask for a sample',

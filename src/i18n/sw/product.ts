@@ -40,7 +40,7 @@ export const product: typeof english = {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
     ask: 'Tuulize kabla ya kulipa',
-    forHome: (thicknessMm, gauge) => `Kwa nyumba: mm ${thicknessMm} (geji ${gauge}) au nene zaidi.`,
+    forHome: (thicknessMm, gauge) => `Kwa nyumba: ${thicknessMm} mm (geji ${gauge}) au zaidi.`,
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
@@ -65,6 +65,7 @@ export const product: typeof english = {
   example: ({ lengthM, widthM }) => `Mfano: paa la pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}`,
   exampleFrom: price => `kuanzia ${price}`,
   sameRoofIn: 'Paa hilo hilo kwa',
+  inWiderSheets: sheets => `, mabati ${sheets} mapana zaidi`,
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
