@@ -70,6 +70,15 @@ for (const product of products.filter(each => otherColours(each).length > 0 && i
   })
 }
 
+test('the close-up above the features has the chosen colour', async ({ page }) => {
+  const [chosen] = otherColours(another)
+  if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
+  await page.goto(another.path)
+  await page.getByLabel(chosen.name, { exact: true }).check()
+  await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
+  await expectColour(page.getByRole('region', { name: 'Features' }).locator('[data-mask]'), chosen.screen)
+})
+
 test('a chosen colour enters the order and the links to the quote', async ({ page }) => {
   const [chosen, later] = otherColours(sheet)
   if (!chosen || !later) return test.skip(true, 'There are not three colours to choose from.')
