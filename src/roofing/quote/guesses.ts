@@ -3,6 +3,7 @@ import { type Arrangement, createWings } from './arrangement.ts'
 import type { Draft, RoofDraft } from './draft.ts'
 import { isOnShape } from './fields.ts'
 import { readField } from './read-field.ts'
+import { hasBothWalls } from './roofs.ts'
 import { formatWings } from './wings.ts'
 
 const arrangements: readonly Arrangement[] = ['L', 'T', 'U', 'cross']
@@ -23,7 +24,7 @@ function areWingsUntouched({ wings, length, width }: RoofDraft, unit: Draft['uni
 
 /** What the form has assumed, because it was not typed, about the roofs that have a length and a width. */
 export function findGuesses({ roofs, unit }: Pick<Draft, 'roofs' | 'unit'>): Guess[] {
-  const sized = roofs.filter(({ length, width }) => length.trim() !== '' && width.trim() !== '')
+  const sized = roofs.filter(hasBothWalls)
   const isGuessed: Readonly<Record<Guess, (roof: RoofDraft) => boolean>> = {
     wings: roof => areWingsUntouched(roof, unit),
     eave: ({ eave, shape }) => eave.trim() === '' && isOnShape('eave', shape),

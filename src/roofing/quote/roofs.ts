@@ -10,6 +10,11 @@ export function hasHouse({ roofs }: Pick<Draft, 'roofs'>): boolean {
   return roofs.length > 1 || roofs.some(({ length, width }) => `${length}${width}`.trim() !== '')
 }
 
+/** Whether something is typed for the length and for the width of a roof's walls. */
+export function hasBothWalls({ length, width }: Pick<RoofDraft, 'length' | 'width'>): boolean {
+  return length.trim() !== '' && width.trim() !== ''
+}
+
 /** An unused id, for a new roof. */
 export function nextRoofId({ roofs }: Pick<Draft, 'roofs'>): number {
   return Math.max(...roofs.map(({ id }) => id)) + 1

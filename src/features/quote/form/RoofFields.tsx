@@ -10,7 +10,15 @@ import type { Change } from '#features/quote/state/use-draft.ts'
 import { type Draft, MAX_ROOFS, type RoofDraft } from '#roofing/quote/draft.ts'
 import { fields } from '#roofing/quote/fields.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
-import { addRoof, changeRoof, hasHouse, neighbourOf, nextRoofId, removeRoof } from '#roofing/quote/roofs.ts'
+import {
+  addRoof,
+  changeRoof,
+  hasBothWalls,
+  hasHouse,
+  neighbourOf,
+  nextRoofId,
+  removeRoof,
+} from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
@@ -34,8 +42,8 @@ interface RoofFieldsProps extends WallsProps {
 }
 
 /** Whether nothing is missing or wrong in a roof, so that its fields may be folded. */
-function isComplete({ length, width }: RoofDraft, place: number, problems: readonly Problem[]): boolean {
-  return length.trim() !== '' && width.trim() !== '' && !problems.some(({ roof }) => roof === place)
+function isComplete(roof: RoofDraft, place: number, problems: readonly Problem[]): boolean {
+  return hasBothWalls(roof) && !problems.some(problem => problem.roof === place)
 }
 
 /** What the fields of one roof get. */

@@ -4,6 +4,7 @@ import { withUnit } from '#features/quote/controls/typed-number.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft, RoofDraft } from '#roofing/quote/draft.ts'
+import { hasBothWalls } from '#roofing/quote/roofs.ts'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './RoofFold.module.css'
@@ -13,7 +14,7 @@ import { findKind, isPlan } from './roof-kinds.ts'
 function describeTypedRoof(roof: RoofDraft, unit: Draft['unit'], { roofs }: EstimatorWords): string {
   const { length, width, shape } = roof
   const kind = findKind(roof, unit)
-  if (length.trim() === '' || width.trim() === '') return roofs.kinds[kind ?? shape]
+  if (!hasBothWalls(roof)) return roofs.kinds[kind ?? shape]
   const walls = `${withUnit(length, unit)}\u00a0×\u00a0${withUnit(width, unit)}`
   const name = kind && isPlan(kind) ? roofs.shapeWithEnds(roofs.kinds[kind], roofs.endShapes[shape as 'gable']) : ''
   return `${name || roofs.kinds[shape]} ${walls}`

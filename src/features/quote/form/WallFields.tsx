@@ -2,6 +2,7 @@ import styles from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
+import { hasBothWalls } from '#roofing/quote/roofs.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
 import { useWalls } from './use-walls.ts'
@@ -19,13 +20,12 @@ interface WallFieldsProps {
 export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { bothWalls, lengthHint } = useQuote().words.roofs
-  const hasBoth = roof.length !== '' && roof.width !== ''
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <div className={styles.rows}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{hasBoth ? lengthHint[unit] : `${bothWalls} ${lengthHint[unit]}`}</p>
+      <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${bothWalls} ${lengthHint[unit]}`}</p>
     </div>
   )
 }
