@@ -133,7 +133,7 @@ test('the bar is hidden while the buttons of the result are in view', async ({ p
   await expect(bar).toBeHidden()
 })
 
-test('the price comes right after the roof, the cut list and what is ordered after all choices, for the eye and for Tab', async ({
+test('the price comes right after the roof, what is ordered and the cut list after all choices, for the eye and for Tab', async ({
   page,
 }) => {
   await openQuote(page, ROOF)
@@ -143,13 +143,13 @@ test('the price comes right after the roof, the cut list and what is ordered aft
     main(page).getByRole('button', { name: 'Add a wing' }),
     main(page).getByRole('button', { name: 'Add another roof' }),
     result(page).getByText(/^KSh/).first(),
+    main(page).getByRole('slider'),
     result(page).getByRole('group', { name: 'Colour' }),
     main(page).getByLabel('County'),
     order(page),
-    main(page).getByRole('slider'),
     main(page).getByRole('group', { name: 'This roof in every product' }),
-    details(page).getByRole('heading', { name: 'Cut list' }),
     details(page).getByRole('heading', { name: 'What you order from us' }),
+    details(page).getByRole('heading', { name: 'Cut list' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
     main(page).getByRole('group', { name: 'More tools' }),
   ]

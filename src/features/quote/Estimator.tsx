@@ -8,7 +8,6 @@ import { classes } from '#ui/classes.ts'
 import { FieldGroup } from './controls/FieldGroup.tsx'
 import { LinkButton } from './controls/LinkButton.tsx'
 import { UndoBar } from './controls/UndoBar.tsx'
-import { RoofDrawings } from './drawing/RoofDrawings.tsx'
 import styles from './Estimator.module.css'
 import { KeptEstimates } from './estimates/KeptEstimates.tsx'
 import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
@@ -29,7 +28,6 @@ import { Details } from './result/Details.tsx'
 import { ProductComparison } from './result/ProductComparison.tsx'
 import { TotalBar } from './result/TotalBar.tsx'
 import { useArrivalAtTotal } from './result/use-arrival-at-total.ts'
-import { Warnings } from './result/Warnings.tsx'
 import { hasTotal, isExampleShown } from './state/calculation.ts'
 import { useQuote } from './state/QuoteContext.tsx'
 import { findProduct } from './state/shop-facts.ts'
@@ -47,7 +45,7 @@ const formProps = {
 } as const
 
 /**
- * The roofs, then the price with the colours, the drawing, products with their prices, the cut list, what is ordered, how to ask
+ * The roofs, then the price with the drawing and the colours, products with their prices, the cut list, what is ordered, how to ask
  * a person, then tools. All but the forms is updated after the browser has painted the typed text. `children` come last.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {
@@ -195,12 +193,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           onChange={change}
           className={classes(styles.block, styles.answer)}
         />
-        {!isByList && isRoof && (
-          <div className={classes(styles.block, styles.beside)}>
-            <Warnings calculation={calculation} />
-            <RoofDrawings calculation={calculation} />
-          </div>
-        )}
         {isByList && details}
       </div>
       {!isByList && (

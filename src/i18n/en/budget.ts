@@ -39,7 +39,7 @@ export const budget = {
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoof: (unpriced: readonly string[]) =>
-    `The whole roof, with these sheets, timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}`,
+    `Whole roof with timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>

@@ -86,8 +86,8 @@ export const estimator = {
     width: 'Width',
     bothWalls: 'Fill in both and the price appears.',
     lengthHint: {
-      m: 'Measure outside the walls, for example 12.5',
-      ft: 'Measure outside the walls, for example 40 or 40 6',
+      m: 'Outside the walls, for example 12.5',
+      ft: 'Outside the walls, for example 40 or 40 6',
     },
     measureHeading: 'How to measure',
     measureSteps: [
@@ -313,8 +313,9 @@ export const estimator = {
   },
   cutList: {
     heading: 'Cut list',
-    see: 'See the cut list',
-    seeOne: (count: string, length: string) => `${count} × ${length}: see the cut list`,
+    /** Above a link to it. */
+    shortHeading: 'Cut list',
+    lengths: (count: number) => `${count} lengths`,
     caption: 'Sheets of each length, longest first',
     sideCaption: (side: string) => `Sheets of each length: ${side}`,
     count: 'Sheets',

@@ -1,7 +1,7 @@
 /** Common buildings with usual measures. */
 export const templates = {
   heading: 'No tape at hand? Pick a building',
-  hint: 'Each fills in measures that are common in Kenya. Change them to yours, and measure before you order.',
+  hint: 'Common sizes: measure yours before you order.',
   names: {
     bedsitter: 'Bedsitter',
     oneBedroom: '1 bedroom',

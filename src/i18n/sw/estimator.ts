@@ -99,8 +99,8 @@ export const estimator: typeof english = {
     width: 'Upana',
     bothWalls: 'Jaza vyote viwili, bei itaonekana.',
     lengthHint: {
-      m: 'Pima nje ya kuta, kwa mfano 12.5',
-      ft: 'Pima nje ya kuta, kwa mfano 40 au 40 6',
+      m: 'Nje ya kuta, kwa mfano 12.5',
+      ft: 'Nje ya kuta, kwa mfano 40 au 40 6',
     },
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [
@@ -309,8 +309,8 @@ export const estimator: typeof english = {
   },
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
-    see: 'Tazama orodha ya vipimo',
-    seeOne: (count, length) => `${count} × ${length}: tazama orodha ya vipimo`,
+    shortHeading: 'Orodha ya vipimo',
+    lengths: count => `Urefu aina ${count}`,
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     sideCaption: side => `Mabati ya kila urefu: ${side}`,
     count: 'Mabati',

@@ -6,6 +6,7 @@ import {
   type Line,
   type Point,
   projectRoof,
+  type RoofProjection,
   type SheetPattern,
   type SketchedFace,
   type SketchedWall,
@@ -107,22 +108,29 @@ interface RoofSketchProps {
   readonly pattern?: SheetPattern
   /** The size of the drawing in pixels, which has room for dimension lines, and the size in metres that its scale leaves room for. */
   readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
+  /** The room of a small drawing in metres, at the bottom of which the house stands; without it, the house fills the drawing. */
+  readonly room?: Size
   /** What is drawn in front of the house. */
   readonly front?: (frame: Frame) => ReactNode
 }
 
+function viewBoxOf(box: RoofProjection['box'], { width, height }: Size = box): string {
+  const left = box.x + (box.width - width) / 2
+  const top = box.y + box.height - height
+  return [left, top, width, height].map(value => value.toFixed(2)).join(' ')
+}
+
 /** The roof and its walls in parallel projection. */
-export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, front }: RoofSketchProps) {
+export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, front }: RoofSketchProps) {
   const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern)
   const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
   const nthRib = frame && pattern ? Math.ceil((MIN_RIB_PX * frame.metresPerPx) / pattern.ribSpacingM) : 1
   return (
     <svg
+      preserveAspectRatio={room && 'xMidYMax'}
       className={styles.sketch}
-      viewBox={
-        frame?.viewBox ?? `${box.x.toFixed(2)} ${box.y.toFixed(2)} ${box.width.toFixed(2)} ${box.height.toFixed(2)}`
-      }
+      viewBox={frame?.viewBox ?? viewBoxOf(box, room)}
       aria-hidden="true"
     >
       {sides.map((side, index) => {

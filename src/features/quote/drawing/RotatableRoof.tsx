@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
+import { classes } from '#ui/classes.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import type { Size } from './frame-roof.ts'
 import { GroundMeasures } from './GroundMeasures.tsx'
 import { type SheetPattern, START_DEG } from './project-roof.ts'
@@ -74,7 +76,7 @@ export function RotatableRoof({
     setTurnDeg(turned)
   }
   return (
-    <figure className={styles.figure}>
+    <figure className={classes(styles.figure, name === undefined && styles.alone)}>
       <div
         className={styles.turnable}
         role="slider"
@@ -127,7 +129,9 @@ export function RotatableRoof({
             {sheets}
           </span>
         ) : (
-          <span id={hintId}>{words.drawings.turnHint}</span>
+          <span id={hintId} className={hidden.hidden}>
+            {words.drawings.turnHint}
+          </span>
         )}
       </figcaption>
     </figure>

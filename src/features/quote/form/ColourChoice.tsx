@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { chosenColour, drawnColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -16,19 +16,19 @@ export const COLOUR_ID = 'colour'
 interface ColourChoiceProps {
   readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
-  /** The roof, in the pictured colour until one is chosen. */
-  readonly drawing?: ReactNode
+  /** Whether the roof is drawn beside the colours, in the pictured one until another is chosen. */
+  readonly isDrawn?: boolean
   readonly onChange: Change
 }
 
 /** The colours of the product. None is chosen at first. */
-export function ColourChoice({ draft, product, drawing, onChange }: ColourChoiceProps) {
+export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoiceProps) {
   const { words, shop } = useQuote()
   const id = useId()
   const labels = words.sheet
   const offered = listColours(product, shop)
   const chosen = chosenColour(draft, product, shop)
-  const drawn = drawing && !chosen ? drawnColour(draft, product, shop) : undefined
+  const drawn = isDrawn && !chosen ? drawnColour(draft, product, shop) : undefined
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
     <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
@@ -41,10 +41,9 @@ export function ColourChoice({ draft, product, drawing, onChange }: ColourChoice
           </b>
         )}
       </legend>
-      <p id={`${id}-note`} className={classes(styles.note, drawing !== undefined && styles.beside)}>
+      <p id={`${id}-note`} className={styles.note}>
         {drawn ? words.drawings.noColour(drawn.name) : labels.screenColourHint}
       </p>
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (

@@ -2,7 +2,7 @@ import { bareMetalColour } from '#facts/bare-metal.ts'
 import { colours } from '#facts/colours.ts'
 import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
-import { fitMeasuredRoof } from '#features/quote/drawing/frame-roof.ts'
+import { fitMeasuredRoof, type Size, sharedSize } from '#features/quote/drawing/frame-roof.ts'
 import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
 import { projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
@@ -37,6 +37,15 @@ function ExampleMeasures({ roof, unit }: { readonly roof: Roof; readonly unit: W
   )
 }
 
+const templateSizeM = sharedSize(templateNames.map(name => buildRoof(templateInput(name))))
+
+/** The room of the drawing of a template: a larger building is drawn larger, but less so than it is, so that the smallest is still clear. */
+function templateRoom(roof: Roof): Size {
+  const { width, height } = sharedSize([roof])
+  const share = Math.max(width / templateSizeM.width, height / templateSizeM.height) ** 0.5
+  return { width: width / share, height: height / share }
+}
+
 /**
  * SVG symbols of all kinds of roofs, of the templates and of the example roof, which `ShapeChoice`, `Templates` and
  * `ExampleRoof` refer to. They are static, so the browser never calculates them.
@@ -51,11 +60,14 @@ export function RoofSymbols() {
           <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={START_DEG} colour={ZINC} pieces={[]} />
         </symbol>
       ))}
-      {templateNames.map(name => (
-        <symbol key={name} id={templateDrawingId(name)}>
-          <RoofSketch roof={buildRoof(templateInput(name))} turnDeg={START_DEG} colour={ZINC} pieces={[]} />
-        </symbol>
-      ))}
+      {templateNames.map(name => {
+        const roof = buildRoof(templateInput(name))
+        return (
+          <symbol key={name} id={templateDrawingId(name)}>
+            <RoofSketch roof={roof} turnDeg={START_DEG} colour={ZINC} pieces={[]} room={templateRoom(roof)} />
+          </symbol>
+        )
+      })}
       {example && (
         <>
           <symbol id={EXAMPLE_DRAWING_ID}>

@@ -21,11 +21,12 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { bothWalls, lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
+  const isOneMissing = !hasBothWalls(roof) && (roof.length.trim() !== '' || roof.width.trim() !== '')
   return (
     <div className={styles.rows}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${bothWalls} ${lengthHint[unit]}`}</p>
+      <p className={styles.hint}>{isOneMissing ? `${bothWalls} ${lengthHint[unit]}` : lengthHint[unit]}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { type Cut, countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { classes } from '#ui/classes.ts'
 import styles from './CutListTable.module.css'
 
 interface CutListTableProps {
@@ -22,7 +23,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
   const labels = words.cutList
   const longestM = Math.max(...cuts.map(({ lengthM }) => lengthM))
   return (
-    <table className={styles.table}>
+    <table className={classes(styles.table, cuts.length > 1 && styles.scaled)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -67,54 +67,57 @@ interface DetailsProps extends OrderProps {
   readonly className?: string | undefined
 }
 
-/** The cut list, what is ordered, what its price leaves out and assumes, and the parts that are closed at first. */
+/** Of a roof what is ordered and what its price leaves out, then the cut list and what the price assumes; of a list its cut list first. */
 export const Details = memo(({ typedPrices, onChange, className, ...order }: DetailsProps) => {
   const { calculation } = order
   const { words } = useQuote()
   const { draft, product, orderedSheets, problems, takeOff } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
+  const counted = (
+    <div key="counted" className={styles.column}>
+      <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
+      {isRoof && <AssumptionList calculation={calculation} />}
+      {takeOff && isRoof && (
+        <div>
+          <Disclosure summary={words.drawings.sidesHeading}>
+            {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
+          </Disclosure>
+          <Disclosure summary={words.result.allFigures}>
+            <Figures takeOff={takeOff} unit={draft.unit} />
+          </Disclosure>
+          <PurchaseChecks product={product} county={draft.county} />
+        </div>
+      )}
+    </div>
+  )
+  const ordered = (
+    <div key="ordered" className={styles.column}>
+      {isRoof ? (
+        <>
+          <h2 id={DETAILS_ID}>{words.bill.heading}</h2>
+          <OrderedItems calculation={calculation} />
+          <div className={styles.order}>
+            <OrderButton {...order} label={words.order.chat} isSequence />
+          </div>
+        </>
+      ) : (
+        <AssumptionList calculation={calculation} />
+      )}
+      <ExcludedItems calculation={calculation} />
+      <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+      <div>
+        {isRoof ? (
+          <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
+        ) : (
+          <PurchaseChecks product={product} county={draft.county} />
+        )}
+      </div>
+    </div>
+  )
   return (
     <section className={classes(styles.details, isRoof && styles.wide, className)} aria-labelledby={DETAILS_ID}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
-          {isRoof && <AssumptionList calculation={calculation} />}
-          {takeOff && isRoof && (
-            <div>
-              <Disclosure summary={words.drawings.sidesHeading}>
-                {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
-              </Disclosure>
-              <Disclosure summary={words.result.allFigures}>
-                <Figures takeOff={takeOff} unit={draft.unit} />
-              </Disclosure>
-              <PurchaseChecks product={product} county={draft.county} />
-            </div>
-          )}
-        </div>
-        <div className={styles.column}>
-          {isRoof ? (
-            <>
-              <h2 id={DETAILS_ID}>{words.bill.heading}</h2>
-              <OrderedItems calculation={calculation} />
-              <div className={styles.order}>
-                <OrderButton {...order} label={words.order.chat} isSequence />
-              </div>
-            </>
-          ) : (
-            <AssumptionList calculation={calculation} />
-          )}
-          <ExcludedItems calculation={calculation} />
-          <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
-          <div>
-            {isRoof ? (
-              <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
-            ) : (
-              <PurchaseChecks product={product} county={draft.county} />
-            )}
-          </div>
-        </div>
-      </div>
+      <div className={styles.columns}>{isRoof ? [ordered, counted] : [counted, ordered]}</div>
     </section>
   )
 })

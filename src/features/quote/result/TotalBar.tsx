@@ -23,7 +23,7 @@ function showResult(): void {
 /**
  * The total and the buttons to order and to call at the bottom of a phone's screen. Without a total it says that nothing on the
  * list is counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of the
- * example roof, for a list that of a metre, and a link to ask the shop. It is hidden while the buttons of the answer are in view.
+ * example roof, which leads to it, for a list that of a metre, and a link to ask the shop. It is hidden while the buttons of the answer are in view.
  */
 export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly prices: Prices }) => {
   const { words, shop } = useQuote()
@@ -41,10 +41,21 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
     const example = isExampleShown(order.calculation) && describeExample(order.calculation, shop, prices)
     return (
       <div className={styles.bar}>
-        <p className={styles.total}>
-          <small>{example ? words.example.short : <ProductName name={product.name} />}</small>
-          <b>{typeset(example ? example.price : words.result.perMetre(formatPrice(price)))}</b>
-        </p>
+        {example ? (
+          <button type="button" className={classes(styles.total, styles.example)} onClick={showResult}>
+            <small>
+              <u>{words.example.short}</u>
+            </small>
+            <b>{typeset(example.price)}</b>
+          </button>
+        ) : (
+          <p className={styles.total}>
+            <small>
+              <ProductName name={product.name} />
+            </small>
+            <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
+          </p>
+        )}
         <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
         </Button>

@@ -4,6 +4,7 @@ import { PrintSheet } from '#features/quote/print/PrintSheet.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { createPrices } from '#features/quote/state/prices.ts'
+import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import { formatPrice } from '#text/format-price.ts'
 import {
   exampleCalculation,
@@ -23,7 +24,6 @@ import { Headline } from './Headline.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { cheapestOf, pricedExamples, pricedProducts } from './priced-products.ts'
 import { TotalBar } from './TotalBar.tsx'
-import { Warnings } from './Warnings.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
 const house = exampleCalculation(HOUSE)
@@ -45,7 +45,6 @@ const result = (calculation: Calculation) =>
   renderedQuote(
     <>
       <Answer {...answerProps(calculation)} />
-      <Warnings calculation={calculation} />
       <Details {...order(calculation)} typedPrices={{}} onChange={() => undefined} />
     </>,
   )
@@ -144,16 +143,25 @@ test('the order of a roof can be sent below its total too, but not while a list 
   expect(sections('reading').split(words.list.reading)).toHaveLength(3)
 })
 
-test('below the total stands what it leaves out, and nothing where all pieces have a price', () => {
-  const answer = (calculation: Calculation) => renderedQuote(<Answer {...answerProps(calculation)} />)
-  const { caps, gutters, fasteners } = words.budget.items
-  expect(house.bill?.unpriced).toEqual(['caps', 'gutters', 'fasteners'])
-  expect(answer(house)).toContain(words.result.without([caps, gutters, fasteners]))
-  const priced = exampleCalculation(HOUSE, createPrices(undefined, pricedShop))
-  expect(priced.bill?.unpriced).toEqual([])
-  expect(answer(priced)).not.toContain(words.result.without([]).slice(0, -1))
-  expect(answer(house)).toContain(words.result.sheetsOnly)
-  expect(answer(priced)).not.toContain(words.result.sheetsOnly)
+test('a total of sheets alone says so; of other pieces it says which it leaves out; of all it says neither', () => {
+  const answerAt = (shop?: ShopFacts) => {
+    const calculation = shop ? exampleCalculation(HOUSE, createPrices(undefined, shop)) : house
+    return { answer: renderedQuote(<Answer {...answerProps(calculation)} />), unpriced: calculation.bill?.unpriced }
+  }
+  const { fasteners } = words.budget.items
+  const without = words.result.without([]).slice(0, -1)
+  const sheets = answerAt()
+  expect(sheets.unpriced).toEqual(['caps', 'gutters', 'fasteners'])
+  expect(sheets.answer).toContain(words.result.sheetsOnly)
+  expect(sheets.answer).not.toContain(without)
+  const some = answerAt({ ...pricedShop, accessories: { ...pricedShop.accessories, fasteners: {} } })
+  expect(some.unpriced).toEqual(['fasteners'])
+  expect(some.answer).not.toContain(words.result.sheetsOnly)
+  expect(some.answer).toContain(words.result.without([fasteners]))
+  const all = answerAt(pricedShop)
+  expect(all.unpriced).toEqual([])
+  expect(all.answer).not.toContain(words.result.sheetsOnly)
+  expect(all.answer).not.toContain(without)
 })
 
 test('a total names the walls, and lets choose the colour and the county', () => {
@@ -183,7 +191,7 @@ test('the total of a list leads to its colours, which are above', () => {
 test('the price of the whole roof below the total names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('The whole roof, with these sheets')
+  const [, text = ''] = textOf(result(house)).split('Whole roof with timber and labour')
   for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
 })
 
