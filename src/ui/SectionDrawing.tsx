@@ -24,8 +24,8 @@ interface SectionDrawingProps {
   readonly lineOnly?: boolean
 }
 
-/** The width of a drawing's part. The policy of the pages forbids styles of elements, so it is an attribute of an SVG. */
-const percentOf = (widthMm: number) => `${((widthMm / FRAME_WIDTH_MM) * 100).toFixed(2)}%`
+/** The width of a drawing's part as a share of the whole drawing. The policy of the pages forbids styles of elements, so it is an attribute of an SVG. */
+export const percentOfFrame = (widthMm: number) => `${((widthMm / FRAME_WIDTH_MM) * 100).toFixed(2)}%`
 
 /** The mark of one end of a dimension line, and its arrow. */
 function DimensionEnd({ end }: { readonly end: 'left' | 'right' }) {
@@ -59,7 +59,7 @@ function Dimension({ figure, widthMm }: DimensionProps) {
       <HalfDimension end="left" />
       <span>{figure}</span>
       <HalfDimension end="right" />
-      <svg width={percentOf(FRAME_WIDTH_MM - widthMm)} height="1" aria-hidden="true" />
+      <svg width={percentOfFrame(FRAME_WIDTH_MM - widthMm)} height="1" aria-hidden="true" />
     </div>
   )
 }
@@ -68,7 +68,7 @@ function Dimension({ figure, widthMm }: DimensionProps) {
 function ShortDimension({ figure, widthMm }: DimensionProps) {
   return (
     <div className={styles.dimension} aria-hidden="true">
-      <svg className={styles.short} width={percentOf(widthMm)} aria-hidden="true">
+      <svg className={styles.short} width={percentOfFrame(widthMm)} aria-hidden="true">
         <line x1="0" x2="100%" y1="10.5" y2="10.5" />
         <DimensionEnd end="left" />
         <DimensionEnd end="right" />

@@ -32,7 +32,7 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address,
     attributes.alt === '' && (kind === 'guides' || parent?.attributes['aria-label'])
   const pictures = findAll(document, 'img').filter(image => !isPreview(image))
   const thumbnails = pictures.filter(isThumbnail)
-  // The close-up above the features is one of the gallery, which describes it.
+  // The close-up below the example roof is one of the gallery, which describes it.
   const described = new Set(pictures.flatMap(({ attributes }) => (attributes.alt ? attributes.src : [])))
   const isCopy = ({ attributes }: HtmlElement) => attributes.alt === '' && described.has(attributes.src)
   const images = pictures.filter(image => !isThumbnail(image) && !isCopy(image))

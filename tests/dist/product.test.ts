@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../src/facts/business.ts'
 import { findNamedProduct } from '../../src/facts/named-product.ts'
 import { formatNumber } from '../../src/text/format-price.ts'
-import { badgesOf, callAddress, chatText, products } from '../e2e/site.ts'
+import { badgesOf, callAddress, chatText, colours, products } from '../e2e/site.ts'
 import { findAll, inside, links, pictures, plainText, sectionOf, textsOf } from './html.ts'
 import { type BuiltPage, pages } from './site.ts'
 
@@ -39,8 +39,8 @@ describe.each(built)(
     })
 
     test('has WhatsApp orders that name product, price and cover width, and a phone link', () => {
-      const orders = links(document, 'Order via WhatsApp')
-      expect(orders.length).toBeGreaterThan(0)
+      const orders = links(main, 'Order via WhatsApp')
+      expect(orders).toHaveLength(2)
       const width = textsOf(findAll(sectionOf(document, 'Usual dimensions'), 'span')).find(text =>
         text.startsWith('cover width'),
       )
@@ -49,7 +49,18 @@ describe.each(built)(
         const text = chatText(attributes.href ?? null).replaceAll('\u00a0', ' ')
         for (const part of [name, priceText, millimetres, 'details and pricing', path]) expect(text).toContain(part)
       }
-      expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress])
+      expect(links(main, 'Call').map(({ attributes }) => attributes.href)).toEqual([callAddress, callAddress])
+    })
+
+    test('closes with a band of the product in its colour, its price and the estimate of a roof in it', () => {
+      const colour = colours.find(({ id }) => id === product.picturedColour)
+      const band = sectionOf(document, colour ? `${name}, ${colour.name}` : name)
+      expect(band.text).toContain(`from ${priceText} / meter`)
+      const [estimate] = links(band, 'Work out my roof')
+      const url = new URL(estimate?.attributes.href ?? '', business.siteAddress)
+      expect(url.pathname).toBe('/quote')
+      expect(new URLSearchParams(url.hash.slice(1)).get('product')).toBe(slug)
+      expect(band.text.includes('Out of stock')).toBe(product.isOutOfStock)
     })
 
     test('opens a quote for the product and two walls with Work out mine', () => {
@@ -77,8 +88,11 @@ describe.each(built)(
 
     test('draws the section with its measurements', () => {
       const measured = sectionOf(document, 'Usual dimensions')
-      const [label = ''] = findAll(measured, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? [])
+      const [label = '', enlarged = ''] = findAll(measured, 'svg').flatMap(
+        ({ attributes }) => attributes['aria-label'] ?? [],
+      )
       expect(label).toContain(`Cross-section of ${name}, to scale: `)
+      expect(enlarged).toMatch(/^One (rib|wave), 3 times as large: profile height .*\smm$/)
       expect(label).toMatch(/: overall width .*\smm, cover width .*\smm, (rib|wave) spacing .*\smm$/)
       expect(textsOf(findAll(measured, 'dt'))).toContain('Profile height')
       const hasUnconfirmed = [label, ...textsOf(findAll(measured, 'dd'))].some(text => text.includes('about '))

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
 import { another, bare, chatText, colours, isRepaintable, otherColours, products, sheet, tile } from './site.ts'
 
+/** The close-up below the example roof. */
+const closeupOf = (page: Page) => page.getByRole('figure').filter({ hasText: another.description })
 const viewsOf = (page: Page) => page.locator('[data-enlarge][data-mask]')
+
+/** The order texts of the summary and of the band below the dimensions. */
+async function orderTexts(page: Page): Promise<string[]> {
+  const orders = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
+  await expect(orders).toHaveCount(2)
+  return (await orders.evaluateAll(links => links.map(link => link.getAttribute('href')))).map(chatText)
+}
 
 /** The mean colour of the lighter half of the paint in a repainted view, each channel 0 to 255. */
 async function litPaint(view: Locator): Promise<number[]> {
@@ -70,27 +79,42 @@ for (const product of products.filter(each => otherColours(each).length > 0 && i
   })
 }
 
-test('the close-up above the features has the chosen colour', async ({ page }) => {
+test('the close-up below the example roof has the chosen colour', async ({ page }) => {
   const [chosen] = otherColours(another)
   if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
   await page.goto(another.path)
   await page.getByLabel(chosen.name, { exact: true }).check()
-  await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
-  await expectColour(page.getByRole('region', { name: 'Features' }).locator('[data-mask]'), chosen.screen)
+  const closeup = closeupOf(page)
+  await closeup.scrollIntoViewIfNeeded()
+  await expectColour(closeup.locator('[data-mask]'), chosen.screen)
 })
 
 test('a chosen colour enters the order and the links to the quote', async ({ page }) => {
   const [chosen, later] = otherColours(sheet)
   if (!chosen || !later) return test.skip(true, 'There are not three colours to choose from.')
   await page.goto(sheet.path)
-  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
-  expect(chatText(await order.getAttribute('href'))).toContain('as pictured')
+  expect(await orderTexts(page)).toEqual([1, 2].map(() => expect.stringContaining('as pictured')))
   await page.getByLabel(chosen.name, { exact: true }).check()
-  expect(chatText(await order.getAttribute('href'))).toContain(`Colour: ${chosen.name}`)
+  for (const text of await orderTexts(page)) expect(text).toContain(`Colour: ${chosen.name}`)
   await page.getByLabel(later.name, { exact: true }).check()
-  const text = chatText(await order.getAttribute('href'))
-  expect(text).toContain(`Colour: ${later.name}`)
-  expect(text).not.toContain(chosen.name)
+  for (const text of await orderTexts(page)) {
+    expect(text).toContain(`Colour: ${later.name}`)
+    expect(text).not.toContain(chosen.name)
+  }
+  const estimate = page.getByRole('main').getByRole('link', { name: 'Work out my roof' })
+  await expect(estimate).toHaveAttribute('href', new RegExp(`#product=${sheet.slug}&colour=${later.id}$`))
+})
+
+test('the band below the dimensions names the chosen colour, also after a reload', async ({ page }) => {
+  const [chosen] = otherColours(sheet)
+  if (!chosen) return test.skip(true, 'There are not two colours to choose from.')
+  const heading = (colour: string) => page.getByRole('heading', { name: `${sheet.name}, ${colour}`, exact: true })
+  await page.goto(sheet.path)
+  await expect(heading(colours.find(({ id }) => id === sheet.picturedColour)?.name ?? '')).toBeVisible()
+  await page.getByLabel(chosen.name, { exact: true }).check()
+  await expect(heading(chosen.name)).toBeVisible()
+  await page.reload()
+  await expect(heading(chosen.name)).toBeVisible()
 })
 
 test('a colour with an apostrophe, a slash and an ampersand in its name enters the order as it is', async ({
@@ -105,12 +129,12 @@ test('a colour with an apostrophe, a slash and an ampersand in its name enters t
     ;(input as HTMLInputElement).value = value
   }, name)
   await radio.check()
-  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
-  expect(chatText(await order.getAttribute('href'))).toContain(`Colour: ${name}`)
+  for (const text of await orderTexts(page)) expect(text).toContain(`Colour: ${name}`)
   await page.getByLabel(later.name, { exact: true }).check()
-  const text = chatText(await order.getAttribute('href'))
-  expect(text).toContain(`Colour: ${later.name}`)
-  expect(text).not.toContain('King')
+  for (const text of await orderTexts(page)) {
+    expect(text).toContain(`Colour: ${later.name}`)
+    expect(text).not.toContain('King')
+  }
 })
 
 test('a picture whose mask cannot be loaded keeps its colour and names it', async ({ page }) => {
@@ -118,12 +142,12 @@ test('a picture whose mask cannot be loaded keeps its colour and names it', asyn
   if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
   await page.route(/\/mask-/, route => route.abort())
   await page.goto(another.path)
-  // Those of the first view and of the close-up above the features.
+  // Those of the first view and of the close-up below the example roof.
   const captions = page.locator('[data-pictured-in="first"]')
   for (const caption of await captions.all()) await expect(caption).toBeHidden()
   await page.getByLabel(chosen.name, { exact: true }).check()
   await expect(captions.first()).toBeVisible()
-  await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
+  await closeupOf(page).scrollIntoViewIfNeeded()
   await expect(captions.last()).toBeVisible()
   await expect(page.locator('canvas')).toHaveCount(0)
 })
@@ -137,8 +161,7 @@ test('the colour of the picture is shown without a canvas', async ({ page }) => 
   await expect(viewsOf(page).first().locator('canvas')).toBeAttached()
   await page.getByLabel(pictured, { exact: true }).check()
   await expect(page.locator('canvas')).toHaveCount(0)
-  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
-  expect(chatText(await order.getAttribute('href'))).toContain(`Colour: ${pictured}`)
+  for (const text of await orderTexts(page)) expect(text).toContain(`Colour: ${pictured}`)
 })
 
 test('the keyboard can choose a colour', async ({ page }) => {

@@ -119,7 +119,7 @@ test('a visitor can reach an order with the keyboard alone', async ({ page }) =>
   await expect(details).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(products[0]?.path ?? '')
-  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' })
+  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' }).first()
   for (let stops = 0; stops < 40; stops++) {
     if (await order.evaluate(link => link === document.activeElement)) break
     await page.keyboard.press('Tab')

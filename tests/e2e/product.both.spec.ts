@@ -1,14 +1,16 @@
+import type { Locator } from '@playwright/test'
+import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
-import { tile } from './site.ts'
+import { isRepaintable, tile } from './site.ts'
 
 // tests/dist/product.test.ts reads the texts and links of the built pages.
 test('a product shows its pictures, its section, its promises and its order links', async ({ page }) => {
   await page.goto(tile.path)
   const main = page.getByRole('main')
   await moveGallery(page)
-  // The close-up above the features, on phones only, has no text of its own.
+  // The close-up below the example roof, on phones only, has no text of its own.
   for (const picture of await main.locator('picture img:not([alt=""])').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
@@ -31,6 +33,32 @@ test('a product shows its pictures, its section, its promises and its order link
   await page.getByRole('link', { name: 'Back to Products' }).click()
   await expect(page).toHaveURL('/#products')
   await expect(page.locator('#products')).toBeInViewport()
+})
+
+test('phones show the close-up below the example roof, with the description as its caption', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isRepaintable(tile), 'The owner’s photographs may have no close-up.')
+  await page.goto(tile.path)
+  const main = page.getByRole('main')
+  const description = main.getByText(tile.description, { exact: true }).filter({ visible: true })
+  await expect(description).toHaveCount(1)
+  const figure = main.getByRole('figure').filter({ hasText: tile.description })
+  if (!isMobile) return expect(figure).toHaveCount(0)
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const picture = figure.locator('picture img')
+  const parts = [
+    main.getByRole('button', { name: 'Work out mine' }),
+    picture,
+    description,
+    main.getByText('Sample', { exact: true }),
+    main.getByText('ISO Certified', { exact: true }),
+  ]
+  const tops = await Promise.all(parts.map(topOf))
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  const pictureBottom = (await topOf(picture)) + ((await picture.boundingBox())?.height ?? 0)
+  expect(Math.abs((await topOf(description)) - pictureBottom)).toBeLessThan(2)
 })
 
 test('a view can be enlarged, whose file loads only then, and chosen by its thumbnail', async ({ page }) => {
@@ -87,12 +115,13 @@ test('on a wide screen all that one needs to buy stays in view beside the featur
   for (const part of [
     name,
     main.getByText('Starting from').first(),
-    main.getByText('per m² covered').first(),
+    main.getByText(profiles[tile.profile].coverWidthMm === 1000 ? '1 metre covers' : 'per m² covered').first(),
     main.getByText('Thickness').first(),
     main.getByRole('group', { name: /^Colour/ }),
     main.getByRole('button', { name: 'Work out mine' }),
-    main.getByRole('link', { name: 'Order via WhatsApp' }),
-    main.getByRole('link', { name: 'Call', exact: true }),
+    // Those of the band further down are the second.
+    main.getByRole('link', { name: 'Order via WhatsApp' }).first(),
+    main.getByRole('link', { name: 'Call', exact: true }).first(),
     main.getByRole('link', { name: /^Ask for a sample in/ }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })

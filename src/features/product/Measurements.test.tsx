@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { exampleProducts } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
+import { depthMm, repeatSection } from '../../roofing/profiles/section.ts'
+import { sectionPath } from '../../roofing/profiles/section-path.ts'
 import { LapDrawing } from './LapDrawing.tsx'
 import { Measurements } from './Measurements.tsx'
 
@@ -46,6 +48,28 @@ test('the drawing names both widths and the spacing of ribs or of waves, for scr
     expect(label).toContain(figure)
   }
   expect(measurementsOf('corrugated').drawn).toContain('wave spacing 76 mm')
+})
+
+test('one rib or wave is three times as large as in the section, with its height', () => {
+  for (const [id, part] of [
+    ['box', 'One rib'],
+    ['corrugated', 'One wave'],
+    ['versatile', 'One wave'],
+    ['romantile', 'One rib'],
+  ] as const) {
+    const markup = renderMarkup(<Measurements product={{ ...product(id), thicknesses: [] }} />)
+    const height = rowsOf({ ...product(id), thicknesses: [] }).rows[0]?.[1] ?? 'no height'
+    const [section = '', enlarged = ''] = markup.split('<figure').slice(1)
+    expect(attributeValues(enlarged, 'aria-label').map(textOf)).toEqual([
+      `${part}, 3 times as large: profile height ${height}`,
+    ])
+    expect(textOf(enlarged)).toContain(`${height} ${part}, 3 times as large`)
+    const frameMmOf = (figure: string) => Number(/viewBox="0 0 ([\d.]+)/.exec(figure)?.[1])
+    const share = Number.parseFloat(attributeValues(enlarged, 'width')[0] ?? '') / 100
+    expect((share * frameMmOf(section)) / frameMmOf(enlarged)).toBeCloseTo(3, 2)
+    const path = sectionPath(repeatSection(profiles[id]), 2 + depthMm(profiles[id]))
+    expect(attributeValues(enlarged, 'd')).toContain(path)
+  }
 })
 
 test('shows the range of sellers’ figures', () => {

@@ -10,6 +10,7 @@ import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
+import { ENLARGED_TIMES, EnlargedRib } from './EnlargedRib.tsx'
 import styles from './Measurements.module.css'
 import { hasSheetPrices, SheetPrices } from './SheetPrices.tsx'
 
@@ -38,8 +39,8 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
 }
 
 /**
- * The cross-section of a sheet with its widths, its other measurements and its thickness, with the sources folded below, and what a
- * sheet costs.
+ * The cross-section of a sheet with its widths, one rib of it enlarged, its other measurements and its thickness, with the sources
+ * folded below, and what a sheet costs.
  */
 export function Measurements({ product }: { readonly product: Product }) {
   const words = useWords()
@@ -59,8 +60,9 @@ export function Measurements({ product }: { readonly product: Product }) {
   const overallWidth = rowInMm(labels.overallWidth, profile.overallWidthMm, sources.overallWidth)
   const ribSpacing = rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing)
   const drawn: readonly Row[] = [coverWidth, overallWidth, ribSpacing]
+  const depth = rowInMm(labels.depth, depthMm(profile), sources.depth)
   const rows: readonly Row[] = [
-    rowInMm(labels.depth, depthMm(profile), sources.depth),
+    depth,
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     {
       label: labels.minPitch,
@@ -69,6 +71,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       range: describeRange(sources.minPitch, labels.degrees),
     },
   ]
+  const enlarged = (isWave ? labels.oneWave : labels.oneRib)(ENLARGED_TIMES)
   const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
   const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
@@ -92,6 +95,10 @@ export function Measurements({ product }: { readonly product: Product }) {
         <figcaption>
           <ProductName name={labels.section(product.name)} />
         </figcaption>
+      </figure>
+      <figure className={classes(styles.drawing, styles.enlarged)}>
+        <EnlargedRib profile={product.profile} label={`${enlarged}: ${describeRow(depth)}`} height={depth.value} />
+        <figcaption>{enlarged}</figcaption>
       </figure>
       <dl className={styles.figures}>
         {rows.map(({ label, value }) => (

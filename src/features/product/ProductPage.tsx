@@ -11,6 +11,7 @@ import { pathsIn } from '#site/paths.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { Measurements } from './Measurements.tsx'
 import { OrderBar } from './OrderBar.tsx'
+import { OrderStrip } from './OrderStrip.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 
@@ -37,6 +38,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
+      <OrderStrip product={product} />
       <ProjectStrip projects={projects.filter(({ product }) => product === slug)} pictureOf={pictures.projectOf} />
       <GuideLinks />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />

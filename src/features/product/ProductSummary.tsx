@@ -1,7 +1,5 @@
 import { accessories } from '#facts/accessories.ts'
-import { business } from '#facts/business.ts'
 import { localizedProducts } from '#facts/catalogue.ts'
-import { colours } from '#facts/colours.ts'
 import { guides } from '#facts/guides.ts'
 import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
@@ -9,26 +7,26 @@ import { productFacts } from '#facts/products.ts'
 import { ExamplePrice } from '#features/prices/ExamplePrice.tsx'
 import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
-import { lengthPriceAttributes, priceAttributes } from '#features/prices/price-attributes.ts'
+import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import walls from '#features/prices/WallFields.module.css'
 import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { homeGauge } from '#roofing/profiles/gauges.ts'
-import { callLink } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { Button, SubmitButton } from '#ui/Button.tsx'
-import buttons from '#ui/ButtonRow.module.css'
+import { SubmitButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { englishName, TextWithEnglish } from '#ui/TextWithEnglish.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
+import { ChosenColour } from './ChosenColour.tsx'
+import { Closeup } from './Closeup.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
-import { orderLink, quoteChoices, sampleLink } from './order-links.ts'
+import { OrderButtons } from './OrderButtons.tsx'
+import { quoteChoices, sampleLink } from './order-links.ts'
 import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
@@ -138,29 +136,31 @@ function Suits({ product }: { readonly product: Product }) {
 /** A link that asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
 function Sample({ product }: { readonly product: Product }) {
   const words = useWords()
-  const pictured = colours.find(({ id }) => id === product.picturedColour)?.name
+  const isColoured = product.picturedColour !== undefined
   return (
     <>
       <dt>{words.product.sampleHeading}</dt>
       <dd>
         <a href={sampleLink(product, words)}>
-          {pictured ? `${words.product.sampleInColour} ` : words.product.sample}
-          {pictured && (
-            <span data-sample-colour="">
-              <TextWithEnglish text={pictured[words.key]} english={englishName(pictured, words.key)} />
-            </span>
-          )}
+          {isColoured ? `${words.product.sampleInColour} ` : words.product.sample}
+          <ChosenColour product={product} />
         </a>
-        {pictured && ' '}
-        {pictured && <small>{words.product.colours.note}</small>}
+        {isColoured && ' '}
+        {isColoured && <small>{words.product.colours.note}</small>}
       </dd>
     </>
   )
 }
 
+interface ProductSummaryProps {
+  readonly product: Product
+  readonly pictures: readonly GalleryView[]
+}
+
 /** All that one needs to buy: down to the buttons no more than a low laptop screen shows at once. */
-function BuyBox({ product }: { readonly product: Product }) {
+function BuyBox({ product, pictures }: ProductSummaryProps) {
   const words = useWords()
+  const closeup = pictures.find(({ id }) => id === 'closeup')
   return (
     <div className={styles.buy}>
       <Heading product={product} />
@@ -173,29 +173,19 @@ function BuyBox({ product }: { readonly product: Product }) {
           <b>{words.product.colours.bare}</b>
         </p>
       )}
-      <div className={buttons.row} data-order-actions="">
-        <Button variant="chat" icon="whatsapp" href={orderLink(product, words)} {...priceAttributes(product.slug)}>
-          {words.product.order}
-        </Button>
-        <Button variant="outline" icon="phone" href={callLink(business.phone)} aria-label={words.product.call}>
-          {words.product.callShort}
-        </Button>
-      </div>
+      <OrderButtons product={product} />
       <p className={styles.note}>{words.product.priceNote}</p>
       <ExampleRoof product={product} />
+      {closeup && <Closeup product={product} view={closeup} />}
       <dl className={styles.asked}>
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
-      <p className={styles.description}>{product.description}</p>
+      {/* Where the close-up shows, it is its caption. */}
+      <p className={classes(styles.description, closeup && styles.inCloseup)}>{product.description}</p>
       {product.suits && <Suits product={product} />}
     </div>
   )
-}
-
-interface ProductSummaryProps {
-  readonly product: Product
-  readonly pictures: readonly GalleryView[]
 }
 
 /**
@@ -208,12 +198,12 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>
-      <BuyBox product={product} />
+      <BuyBox product={product} pictures={pictures} />
       <div className={styles.promises}>
         <Promises product={product} />
       </div>
       <div className={styles.features}>
-        <Features product={product} pictures={pictures} />
+        <Features product={product} />
         <AccessoryTable accessories={accessories} />
       </div>
     </div>

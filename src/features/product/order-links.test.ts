@@ -27,6 +27,10 @@ test('a quote opens with the product and the colour of its picture, if that is i
   expect(quoteChoices({ ...product, coloursOutOfStock: ['charcoal-grey'] })).toEqual({ product: 'box-profile' })
 })
 
+test('the quote of a product names no thickness', () => {
+  expect(quoteLink(product, en)).toBe('/quote#product=box-profile&colour=charcoal-grey')
+})
+
 test('the quote of a thickness names it, on the page in the same language', () => {
   expect(quoteLink(product, en, 0.3)).toBe('/quote#product=box-profile&colour=charcoal-grey&thickness=0.3')
   expect(quoteLink(product, sw, 0.3)).toMatch(/^\/sw\/quote#/)

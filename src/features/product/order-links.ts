@@ -43,8 +43,11 @@ export function quoteChoices({ slug, picturedColour: colour, coloursOutOfStock }
   return { product: slug, ...(colour && !coloursOutOfStock.includes(colour) && { colour }) }
 }
 
-/** A link to the quote page for this product in one of its thicknesses. */
-export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm: number): string {
-  const choices = new URLSearchParams({ ...quoteChoices(product), thickness: String(thicknessMm) })
+/** A link to the quote page for this product, also in one of its thicknesses. */
+export function quoteLink(product: Product, { key }: Pick<Words, 'key'>, thicknessMm?: number): string {
+  const choices = new URLSearchParams({
+    ...quoteChoices(product),
+    ...(thicknessMm !== undefined && { thickness: String(thicknessMm) }),
+  })
   return `${pathsIn(key).quote}#${choices}`
 }

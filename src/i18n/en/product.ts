@@ -41,6 +41,8 @@ export const product = {
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per\u00a0m²\u00a0covered`,
+  /** In place of `coveredPrice` where it is the price of a metre. */
+  metreCovers: (area: string) => `1 metre covers ${area}`,
   /** From the lowest to the highest price. */
   priceRange: (lowestKsh: number, highestKsh: number) =>
     `${formatPrice(lowestKsh)} to ${formatNumber(Math.ceil(highestKsh))}`,
@@ -133,6 +135,9 @@ export const product = {
     /** Follows `lead` where a figure says “about”. */
     confirm: 'Confirm on your order each figure that says “about”.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
+    /** The drawing below that of the section. */
+    oneRib: (times: number) => `One rib, ${times} times as large`,
+    oneWave: (times: number) => `One wave, ${times} times as large`,
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',

@@ -35,6 +35,7 @@ export const product: typeof english = {
   coloursOutOfStock: names => `Rangi zilizokwisha: ${names}.`,
   about: figure => `takriban ${figure}`,
   coveredPrice: price => `${price}/m² inayofunikwa`,
+  metreCovers: area => `Mita 1 hufunika ${area}`,
   priceRange: (lowestKsh, highestKsh) => `${formatPrice(lowestKsh)} hadi ${formatNumber(Math.ceil(highestKsh))}`,
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
@@ -115,6 +116,8 @@ export const product: typeof english = {
     lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana.',
     confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “takriban”.',
     section: name => `Mkato wa ${name} (cross-section), kwa kipimo sahihi`,
+    oneRib: times => `Ubavu mmoja kwa ukubwa mara ${times}`,
+    oneWave: times => `Wimbi moja kwa ukubwa mara ${times}`,
     coverWidth: 'Upana unaofunika (cover width)',
     overallWidth: 'Upana wote',
     depth: 'Kimo cha umbo',

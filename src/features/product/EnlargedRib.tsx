@@ -1,0 +1,50 @@
+import type { ProfileId } from '#roofing/profiles/profile.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { depthMm, repeatSection, ribSpacingMm } from '#roofing/profiles/section.ts'
+import { sectionPath } from '#roofing/profiles/section-path.ts'
+import { percentOfFrame } from '#ui/SectionDrawing.tsx'
+import styles from './EnlargedRib.module.css'
+
+/** How many times as large as in `SectionDrawing` a rib is, if both drawings are equally wide. */
+export const ENLARGED_TIMES = 3
+/** Above and below the section, for half of its line. */
+const MARGIN_MM = 2
+/** From the rib to the line that dimensions its height, and from there to the right edge. */
+const BESIDE_MM = 8
+const ARROW_MM = 4
+
+interface EnlargedRibProps {
+  readonly profile: ProfileId
+  /** What is drawn, for screen readers. */
+  readonly label: string
+  /** The height of the profile. */
+  readonly height: string
+}
+
+/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. */
+export function EnlargedRib({ profile: id, label, height }: EnlargedRibProps) {
+  const profile = profiles[id]
+  const crest = MARGIN_MM
+  const base = crest + depthMm(profile)
+  const dimension = ribSpacingMm(profile) + BESIDE_MM
+  const width = dimension + BESIDE_MM
+  const arrow = (y: number, intoRib: number) =>
+    `M${dimension - ARROW_MM / 2} ${y + intoRib}l${ARROW_MM / 2} ${-intoRib} ${ARROW_MM / 2} ${intoRib}`
+  return (
+    <div className={styles.enlarged}>
+      <svg
+        width={percentOfFrame(ENLARGED_TIMES * width)}
+        viewBox={`0 0 ${width} ${base + MARGIN_MM}`}
+        role="img"
+        aria-label={label}
+      >
+        <path
+          className={styles.dimension}
+          d={`M0 ${crest}H${width}M0 ${base}H${width}M${dimension} ${crest}V${base}${arrow(crest, ARROW_MM)}${arrow(base, -ARROW_MM)}`}
+        />
+        <path className={styles.section} d={sectionPath(repeatSection(profile), base)} />
+      </svg>
+      <span aria-hidden="true">{height}</span>
+    </div>
+  )
+}
