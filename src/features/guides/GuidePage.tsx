@@ -1,6 +1,7 @@
 import type { Guide } from '#facts/build-guides.ts'
 import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import { CallToAction } from '#features/home/CallToAction.tsx'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { ArticleWithContents } from '#features/shell/ArticleWithContents.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
@@ -10,6 +11,8 @@ import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
+import { BudgetShares } from './BudgetShares.tsx'
 import { CountYourRoof } from './CountYourRoof.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
@@ -24,7 +27,7 @@ interface GuidePageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** One guide: its text with a list of its sections, the form that counts a roof and the other guides. */
+/** One guide: its text with a list of its sections, the form that counts a roof, the other guides and the ways to begin. */
 export function GuidePage({ words, slug, all = guides[words.key], pictures }: GuidePageProps) {
   const others = all.filter(each => each.slug !== slug)
   const index = all.findIndex(each => each.slug === slug)
@@ -38,8 +41,10 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   const file = `content/guides/${words.key}/${slug}.md`
   const text = renderGuideFile(guide.body, context, file)
   const answer = guide.answer && renderGuideFile(guide.answer, context, file)
+  // If the answer is the cost of the whole roof, its shares and the example are of the same roof.
+  const pricedHouse = guide.answer?.includes(`{{budget ${guide.house}}}`) ? guide.house : undefined
   return (
-    <Page words={words} path={each => each.guide(slug)} notices={<Notices />}>
+    <Page words={words} path={each => each.guide(slug)} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
       <ArticleWithContents
         heading={guide.heading}
@@ -47,13 +52,16 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         answer={answer}
         picture={
           guide.house ? (
-            <HouseDrawing house={guide.house} context={context} />
+            <div className={styles.house}>
+              {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
+              <HouseDrawing house={guide.house} context={context} />
+            </div>
           ) : (
             product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
           )
         }
         entries={findHeadings(text)}
-        aside={<CountYourRoof className={styles.count} />}
+        aside={<CountYourRoof className={styles.count} house={pricedHouse} />}
         className={guide.body.includes('{{sheet ') && styles.withSheet}
         textClassName={styles.text}
       >
@@ -69,6 +77,8 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
           <GuideLinkList guides={others} />
         </nav>
       )}
+      <SectionEdge profile="maisha-tile" background="laterite" />
+      <CallToAction />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import type { Guide } from '#facts/build-guides.ts'
 import { featuredProducts, localizedProducts } from '#facts/catalogue.ts'
 import { guides } from '#facts/guides.ts'
+import { CallToAction } from '#features/home/CallToAction.tsx'
 import { ProductFigure } from '#features/product/ProductFigure.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
@@ -11,6 +12,7 @@ import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
+import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { CountYourRoof } from './CountYourRoof.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
@@ -63,7 +65,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
     product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
   )
   return (
-    <Page words={words} path={each => each.guides} notices={<Notices />}>
+    <Page words={words} path={each => each.guides} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
         <div className={styles.top}>
@@ -86,6 +88,8 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
         )}
         <CountYourRoof className={styles.count} />
       </div>
+      <SectionEdge profile="maisha-tile" background="laterite" />
+      <CallToAction />
     </Page>
   )
 }

@@ -4,25 +4,23 @@ import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { sheetColour } from '#features/quote/order/sheet-colour.ts'
 import { type HouseId, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
-import { ProductName } from '#ui/ProductName.tsx'
 import type { GuideContext } from './guide-context.ts'
 import styles from './HouseDrawing.module.css'
 import { costOfRoof } from './roof-costs.ts'
 
 /** The drawing in pixels, as wide as on a phone: its figures are no smaller there. */
-const DRAWING_PX = { width: 360, height: 216 }
+const DRAWING_PX = { width: 360, height: 148 }
 
-/** The roof of a usual house in the first product, drawn to scale with the measures of its walls. */
+/** The roof of a usual house in the first product, drawn to scale with the measures of its walls. The text beside it names both. */
 export function HouseDrawing({ house, context }: { readonly house: HouseId; readonly context: GuideContext }) {
-  const { facts, quote, words } = context
+  const { facts, quote } = context
   const [first] = facts.products
   const product = quote.shop.products.find(({ slug }) => slug === first?.slug)
   const drawn = first && costOfRoof(house, first, facts).takeOff.roofs[0]
   if (!product || !drawn) return null
   const { lengthM, widthM } = usualHouses[house]
-  const { houses, houseSize, drawings } = words.guides
   return (
-    <figure className={styles.figure}>
+    <div className={styles.drawing}>
       <RoofSketch
         roof={drawn.roof}
         pieces={drawn.faces.map(({ pieces }) => pieces)}
@@ -39,9 +37,6 @@ export function HouseDrawing({ house, context }: { readonly house: HouseId; read
           />
         )}
       />
-      <figcaption>
-        <ProductName name={drawings.house(houses[house], houseSize(usualHouses[house]), product.name)} />
-      </figcaption>
-    </figure>
+    </div>
   )
 }

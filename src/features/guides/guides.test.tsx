@@ -4,10 +4,12 @@ import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { en } from '#i18n/en.ts'
 import { roundRange } from '#roofing/money/range.ts'
 import { EXAMPLE_HOUSE, houseIds } from '#roofing/quote/usual-houses.ts'
+import { timberOf } from '#roofing/take-off/timber.ts'
 import { languages } from '#text/languages.ts'
 import { errorMessage } from '../../../tests/error-message.ts'
 import { exampleAccessories, exampleProducts } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
+import { BudgetShares } from './BudgetShares.tsx'
 import { findTypedFigures, findUnavailableFigures } from './check-guide.ts'
 import { GuidePage } from './GuidePage.tsx'
 import { GuidesPage } from './GuidesPage.tsx'
@@ -213,7 +215,7 @@ test('names the source of most market prices once, and marks the others', () => 
   const text = textOf(markupOf('{{table market-prices}}', guideContext(en, { ...facts, marketPrices })))
   expect(text.split('Two shops')).toHaveLength(2)
   expect(text).toContain('Source: Two shops.')
-  expect(text).toMatch(/1 13 to 26% of the materials .*A yard$/)
+  expect(text).toMatch(/1 13 to 26% of materials .*A yard$/)
 })
 
 test.each([
@@ -307,13 +309,11 @@ describe('the cost of whole roofs', () => {
     expect(text.split('Not in these sums')).toHaveLength(2)
   })
 
-  test('shows above a bill the share of each part that has a price, together the whole', () => {
-    const [bar = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</figure>')
-    const { items, tables } = en.guides
-    for (const name of [items.sheets, tables.lines.parts.timber, items.labour]) expect(textOf(bar)).toContain(name)
-    const widths = attributeValues(bar.split('<ul')[0] ?? '', 'width').map(Number)
-    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 0)
-    expect([...textOf(bar).matchAll(/(\d+)%/g)].map(match => Number(match[1]))).toEqual(widths.map(Math.round))
+  test('says before the first figure what its two ends are', () => {
+    const { lowAndHigh } = en.guides.tables.roofCost
+    const text = textOf(markup)
+    expect(text).toContain(lowAndHigh)
+    expect(text.indexOf(lowAndHigh)).toBeLessThan(text.indexOf('KSh'))
   })
 
   test('ends a bill with the way to the estimate of that roof', () => {
@@ -327,6 +327,94 @@ describe('the cost of whole roofs', () => {
     const textOfTable = (table: string) => textOf(markupOf(table))
     expect(textOfTable('{{table roof-cost}}')).toContain(en.guides.priceRange(roundRange(budget.totalKsh)))
     expect(textOfTable('{{table roof-lines two-bedroom}}')).toContain(en.guides.priceRange(budget.totalKsh))
+  })
+})
+
+describe('the shares of the cost', () => {
+  const { items, tables } = en.guides
+  const markup = renderMarkup(<BudgetShares house="two-bedroom" context={context} />)
+  const [bar = '', legend = ''] = markup.split('</svg><ul>')
+  const percentsIn = (part: string) => [...textOf(part).matchAll(/(\d+)%/g)].map(match => Number(match[1]))
+  const widths = attributeValues(bar, 'width').map(Number.parseFloat)
+
+  test('are those of each part that has a price, together the whole', () => {
+    for (const name of [items.sheets, tables.lines.parts.timber, items.labour]) expect(textOf(legend)).toContain(name)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 0)
+    expect(percentsIn(legend)).toEqual(widths.map(Math.round))
+  })
+
+  test('stand in the bar where it has room, and then only there', () => {
+    expect(percentsIn(bar).length).toBeGreaterThan(1)
+    expect(textOf(bar)).toContain(items.sheets)
+    expect(textOf(bar)).not.toContain(tables.lines.parts.trims)
+    const entryOf = (name: string) => legend.split('</li>').find(entry => entry.includes(name))
+    expect(entryOf(items.sheets)).toMatch(/<li class="_named/)
+    expect(entryOf(tables.lines.parts.trims)).toMatch(/<li><svg/)
+  })
+})
+
+describe('the section of a roof', () => {
+  const markup = markupOf('{{drawing section}}')
+
+  test('has the purlins that the timber is counted with', () => {
+    const { takeOff, settings } = costOfRoof(
+      EXAMPLE_HOUSE,
+      exampleProducts[0] as (typeof exampleProducts)[number],
+      facts,
+    )
+    const faces = takeOff.roofs.flatMap(({ roof }) => roof.faces)
+    expect(markup.split('<rect ')).toHaveLength(timberOf(faces, settings).purlins + 1)
+  })
+
+  test('is as steep as the roof that is counted', () => {
+    const [, ...points] = /_sheets[^"]*" d="M([^"]*)"/.exec(markup)?.[1]?.split('L') ?? []
+    const [ridge, eave] = points.map(point => point.split(' ').map(Number) as [number, number])
+    const pitchDeg =
+      (Math.atan2((eave?.[1] ?? 0) - (ridge?.[1] ?? 0), (eave?.[0] ?? 0) - (ridge?.[0] ?? 0)) * 180) / Math.PI
+    expect(pitchDeg).toBeCloseTo(25, 0)
+  })
+
+  test('is named with all its texts, and says below what it cannot show', () => {
+    const [name = ''] = attributeValues(markup, 'aria-label')
+    const texts = [...markup.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text = '']) => text)
+    expect(texts).toHaveLength(5)
+    for (const text of texts) expect(name).toContain(text)
+    expect(name).toContain('pitch 25°, eave 0.45 m, purlins 0.9 m apart, rafters 1.5 m apart')
+    expect(textOf(markup)).toContain('The verge, at the gable ends, is 0.3 m.')
+  })
+})
+
+describe.each(languages)('in %s', language => {
+  const words = wordsByLanguage[language]
+  const pictures = { galleryOf: () => [] }
+  const pageOf = (slug: string) => renderMarkup(<GuidePage words={words} slug={slug} pictures={pictures} />)
+  /** The guides whose headings name the cost of a whole roof. */
+  const priced = guides[language].filter(({ answer }) => answer?.includes('{{budget '))
+  const formOf = (page: string) => /<form .*?<\/form>/.exec(page)?.[0] ?? ''
+
+  test('the example beside the cost of a whole roof has the same cost, and of it the sheets', () => {
+    const answer = createFigures({ facts: ownFacts, words: words.guides, language })
+    expect(priced).not.toEqual([])
+    for (const { slug, house } of priced) {
+      const page = pageOf(slug)
+      const range = textOf(answer(`budget ${house}`))
+      expect(textOf(page.split('<figure')[0] ?? '')).toContain(range)
+      expect(textOf(formOf(page))).toContain(range)
+      expect(textOf(formOf(page))).toContain(textOf(words.guides.wholeRoof.sheets(answer(`cost ${house}`))))
+    }
+  })
+
+  test('only the example of sheets follows a newer price list, because the figures around the other one stay', () => {
+    for (const guide of guides[language])
+      expect(formOf(pageOf(guide.slug)).includes('data-price'), guide.slug).toBe(!priced.includes(guide))
+  })
+
+  test('each guide and the list of guides end with a call to action', () => {
+    const pages = guides[language].map(({ slug }) => pageOf(slug))
+    for (const page of [...pages, renderMarkup(<GuidesPage words={words} pictures={pictures} />)]) {
+      const [, last = ''] = /.*<section ([\s\S]*)<\/main>/.exec(page) ?? []
+      expect(textOf(last)).toContain(words.home.callToAction.heading)
+    }
   })
 })
 

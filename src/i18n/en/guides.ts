@@ -2,7 +2,7 @@ import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
-import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
+import type { HouseSize, UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { askPerson } from './ask-person.ts'
@@ -41,6 +41,12 @@ export const guides = {
   feedTitle: (brand: string) => `Guides of ${brand}`,
   changed: 'Page last changed',
   pricesOf: (day: string) => `Our prices are those of ${day}.`,
+  /** In the form of two walls, in place of its words about sheets. */
+  wholeRoof: {
+    heading: 'What will your roof cost?',
+    example: ({ lengthM, widthM }: HouseSize, name: string) => `Example: ${lengthM}\u00a0×\u00a0${widthM} m in ${name}`,
+    sheets: (price: string) => `of which sheets ${price}`,
+  },
   others: 'Other guides',
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
@@ -92,6 +98,8 @@ export const guides = {
       caption: 'Typical prices in Kenya',
       item: 'Item',
       price: 'Price',
+      /** Below a share in percent. */
+      ofMaterials: 'of materials',
       /** The article of a source that starts with one is within the sentence; other first words may be names. */
       source: (source: string) => `Source: ${source.replace(/^An? /, article => article.toLowerCase())}.`,
       oldMonth: (month: string) => `${month}, more than a year ago`,
@@ -124,7 +132,17 @@ export const guides = {
     planWidth: 'width',
     shapes: 'Roof shapes, so that you can name yours',
     lap: 'Two sheets side by side: the cover width is less than the whole width',
-    house: (house: string, size: string, product: string) => `${house}, ${size}, under ${product}. Drawn to scale.`,
+    section: {
+      /** The texts of the drawing follow. */
+      label: (texts: string) => `A gable roof in cross-section: ${texts}`,
+      house: (width: string) => `house ${width}`,
+      pitch: (pitch: string) => `pitch ${pitch}`,
+      eave: (eave: string) => `eave ${eave}`,
+      purlins: (spacing: string) => `purlins ${spacing} apart`,
+      rafters: (spacing: string) => `rafters ${spacing} apart`,
+      caption: (verge: string) =>
+        `To scale. The house is measured over the outside of its walls. The verge, at the gable ends, is ${verge}.`,
+    },
   },
   sheet: {
     heading: 'Delivery check',

@@ -33,6 +33,11 @@ export const guides: typeof english = {
   feedTitle: brand => `Miongozo ya ${brand}`,
   changed: 'Ilibadilishwa',
   pricesOf: day => `Bei zetu ni za ${day}.`,
+  wholeRoof: {
+    heading: 'Paa lako lote ni bei gani?',
+    example: ({ lengthM, widthM }, name) => `Mfano: mita ${lengthM}\u00a0×\u00a0${widthM} kwa ${name}`,
+    sheets: price => `kati yake mabati ni ${price}`,
+  },
   others: 'Miongozo mingine',
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),
@@ -81,6 +86,7 @@ export const guides: typeof english = {
       caption: 'Bei za kawaida nchini Kenya',
       item: 'Kitu',
       price: 'Bei',
+      ofMaterials: 'ya vifaa',
       source: source => `Chanzo: ${source}.`,
       oldMonth: month => `${month}, zaidi ya mwaka uliopita`,
     },
@@ -111,7 +117,16 @@ export const guides: typeof english = {
     planWidth: 'upana',
     shapes: 'Aina za paa, ili ujue jina la lako',
     lap: 'Mabati mawili bega kwa bega: upana unaofunika ni mdogo kuliko upana wote',
-    house: (house, size, product) => `${house}, ${size}, paa la ${product}. Mchoro unafuata vipimo.`,
+    section: {
+      label: texts => `Mkato wa paa la pande mbili: ${texts}`,
+      house: width => `nyumba ${width}`,
+      pitch: pitch => `mwinuko ${pitch}`,
+      eave: eave => `upenu ${eave}`,
+      purlins: spacing => `mbao (purlins) kila ${spacing}`,
+      rafters: spacing => `kenchi (rafters) kila ${spacing}`,
+      caption: verge =>
+        `Mchoro unafuata vipimo. Nyumba hupimwa nje ya kuta. Ukingo wa kando (verge), upande wa gable, ni ${verge}.`,
+    },
   },
   sheet: {
     heading: 'Ukaguzi wa mzigo',

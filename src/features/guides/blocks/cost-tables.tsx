@@ -1,6 +1,5 @@
-import type { Words } from '#i18n/words.ts'
-import { type Budget, type BudgetItem, findTypicalPrice, type PriceSource, sumLines } from '#roofing/money/budget.ts'
-import { type Range, roundRange } from '#roofing/money/range.ts'
+import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { EXAMPLE_HOUSE, type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -35,6 +34,7 @@ export function RoofCostTable({ context }: BlockProps) {
   }))
   return (
     <>
+      <p>{roofCost.lowAndHigh}</p>
       <div className={styles.houses}>
         {costsByHouse.map(({ house, costs }) => (
           <details key={house} name="houses" open={house === EXAMPLE_HOUSE}>
@@ -61,66 +61,7 @@ export function RoofCostTable({ context }: BlockProps) {
           </details>
         ))}
       </div>
-      <p>{roofCost.lowAndHigh}</p>
     </>
-  )
-}
-
-/** The parts of a budget in its bar. Each item is in one of them. */
-const budgetParts = [
-  { part: 'sheets', items: ['sheets'] },
-  { part: 'transport', items: ['transport'] },
-  { part: 'trims', items: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'] },
-  { part: 'timber', items: ['purlins', 'rafters', 'frame'] },
-  { part: 'labour', items: ['labour'] },
-] as const satisfies readonly { readonly part: string; readonly items: readonly BudgetItem[] }[]
-
-type BudgetPart = (typeof budgetParts)[number]['part']
-
-/** A small area in the colour of a part of the bar. */
-const PartKey = ({ part }: { readonly part: BudgetPart }) => (
-  <svg className={styles.key} viewBox="0 0 1 1" aria-hidden="true">
-    <rect className={styles[part]} width="1" height="1" />
-  </svg>
-)
-
-/** The part of the bar that an item belongs to. */
-function partOf(item: BudgetItem): BudgetPart | undefined {
-  return budgetParts.find(({ items }) => items.some(each => each === item))?.part
-}
-
-const middleOf = ({ low, high }: Range) => (low + high) / 2
-
-/** A bar of the share of each part in a whole budget, in percent, both in the middle of their ranges. */
-function BudgetShares({ budget: { lines, totalKsh }, words }: { readonly budget: Budget; readonly words: Words }) {
-  const { items: itemNames, tables } = words.guides
-  const partNames = { ...itemNames, ...tables.lines.parts }
-  let start = 0
-  const shares = budgetParts.flatMap(({ part }) => {
-    const inPart = lines.filter(({ item }) => partOf(item) === part)
-    const percent = (100 * middleOf(sumLines(inPart))) / middleOf(totalKsh)
-    const x = start
-    start += percent
-    return percent > 0 ? [{ part, x, percent }] : []
-  })
-  return (
-    <figure className={styles.shares}>
-      <figcaption>{tables.lines.shares}</figcaption>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        {shares.map(({ part, x, percent }) => (
-          <rect key={part} className={styles[part]} x={x.toFixed(2)} width={percent.toFixed(2)} height="1" />
-        ))}
-      </svg>
-      <ul>
-        {shares.map(({ part, percent }) => (
-          <li key={part}>
-            <PartKey part={part} />
-            {`${partNames[part]} `}
-            <b>{`${Math.round(percent)}%`}</b>
-          </li>
-        ))}
-      </ul>
-    </figure>
   )
 }
 
@@ -145,16 +86,13 @@ export function BudgetTable({ context: { facts, paths, words }, names: [id] }: B
   }
   return (
     <>
-      <BudgetShares budget={budget} words={words} />
       <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
         {budget.lines.map(({ item, totalKsh, source }) => {
           if (!totalKsh) return null
           const whose = describeSource(item, source)
-          const part = totalKsh.high > 0 ? partOf(item) : undefined
           return (
             <tr key={item}>
-              <th scope="row" className={styles.keyed}>
-                {part && <PartKey part={part} />}
+              <th scope="row">
                 {items[item]}
                 {whose && <small>{whose}</small>}
               </th>

@@ -18,7 +18,7 @@ function byFrequency(values: readonly string[]): string[] {
 
 /** The typical prices of the owner's file. The caption names the source of most of them, notes below those of the others. */
 export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
-  const { items, marketPrice, month, tables } = words.guides
+  const { items, marketPrice, month, percentRange, tables } = words.guides
   const labels = tables.market
   const today = nairobiDate(new Date())
   const describeMonth = (date: string) => (isOldPrice(date, today) ? labels.oldMonth(month(date)) : month(date))
@@ -43,7 +43,8 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
                 {mark > 0 && <sup>{mark}</sup>}
               </th>
               <td>
-                {marketPrice(price)}
+                {price.unit === 'percent' ? percentRange(price) : marketPrice(price)}
+                {price.unit === 'percent' && <small>{labels.ofMaterials}</small>}
                 {!common && <small>{describeMonth(price.date)}</small>}
               </td>
             </tr>
