@@ -107,7 +107,6 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     ).toEqual([
       'Product',
       'Section',
-      'Category',
       'Price per metre',
       'Cover width',
       'Price per m² covered',
@@ -122,9 +121,8 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
   test.each(homeProducts)('shows the price of $name per metre, per square metre and for the example roof', product => {
     const row = rows.find(each => textsOf(findAll(each, 'a')).includes(product.name)) as (typeof rows)[number]
     const cells = textsOf(findAll(row, 'td'))
-    expect(cells).toHaveLength(6)
-    const [, category, price, width, perM2, roof] = cells
-    expect(category).toBe(product.category)
+    expect(cells).toHaveLength(5)
+    const [, price, width, perM2, roof] = cells
     // A product with thicknesses shows its lowest and highest price.
     const lowest = (text = '') =>
       text
@@ -134,7 +132,11 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     expect(lowest(price)).toBe(product.priceText.replace('\u00a0', ' '))
     const millimetres = Number(/^(?:≈\s)?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
-    expect(roof).toBe(formatPrice(countExampleRoof(product).priceKsh).replace('\u00a0', ' '))
+    const cheapest = Math.min(...homeProducts.map(each => countExampleRoof(each).priceKsh))
+    const { priceKsh } = countExampleRoof(product)
+    expect(roof).toBe(`${formatPrice(priceKsh)} ${formatPrice(priceKsh - cheapest)} more`.replaceAll('\u00a0', ' '))
+    const [difference] = row.elements.filter(({ attributes }) => attributes['data-difference'] !== undefined)
+    expect(difference?.attributes.hidden !== undefined).toBe(priceKsh === cheapest)
     for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })
@@ -166,12 +168,12 @@ describe('why choose us', () => {
 
   test('gives eight reasons', () => {
     expect(textsOf(findAll(why, 'h3'))).toEqual([
-      'Premium Quality',
       deliveryPromise === 'onRequest' ? 'Nationwide Delivery' : 'Free Nationwide Delivery',
+      'Satisfaction Guarantee',
+      'Premium Quality',
       '24/7 Customer Support',
       'ISO Certified',
       'Fast Processing',
-      'Satisfaction Guarantee',
       'Trusted by Thousands',
       'Expert Installation',
     ])

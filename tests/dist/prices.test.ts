@@ -10,8 +10,11 @@ const list = JSON.parse(text('prices.json'))
 const pricesByKey = toPricesByKey(list)
 const numbersOf = (sentence: string) =>
   [...sentence.matchAll(/\d+(,\d{3})*/g)].map(([number]) => Number(number.replaceAll(',', '')))
-const isMarked = ({ attributes, parent }: HtmlElement): boolean =>
-  attributes['data-price'] !== undefined || (parent !== undefined && isMarked(parent))
+const isDifference = ({ attributes }: HtmlElement) => attributes['data-difference'] !== undefined
+const isMarked = (element: HtmlElement): boolean =>
+  element.attributes['data-price'] !== undefined ||
+  isDifference(element) ||
+  (element.parent !== undefined && isMarked(element.parent))
 
 const pagesWithPrices = pages.filter(({ kind }) => ['home', 'product', 'list'].includes(kind))
 
@@ -31,6 +34,18 @@ describe.each(pagesWithPrices)('$file', ({ document, language }) => {
       })
       expect(numbersOf(plainText(element)).slice(0, prices.length), plainText(element)).toEqual(prices)
     }
+  })
+
+  test('begins each difference with what the price before it is more than the lowest such price', () => {
+    const differences = document.elements.filter(isDifference)
+    const prices = differences.map(({ parent }) => {
+      const price = marked.find(element => element.parent === parent)
+      expect(price?.attributes['data-running-m']).toBeDefined()
+      return numbersOf(plainText(price as HtmlElement))[0] as number
+    })
+    expect(differences.map(element => numbersOf(plainText(element))[0])).toEqual(
+      prices.map(price => price - Math.min(...prices)),
+    )
   })
 
   test('marks every price in its text and in its chat links', () => {

@@ -75,6 +75,14 @@ for (const language of languages) {
       if (!isHomeComplete) await page.goto(paths.allProducts)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toHaveCount(1)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toContainText(sheet.name)
+      // Each example roof says how much more than the cheapest it costs now.
+      const roofs = await page.locator('#compare td', { has: page.locator('[data-difference]') }).allTextContents()
+      const [roofPrices, differences] = [0, 1].map(index =>
+        roofs.map(text => Number(text.match(/\d[\d,]*/g)?.[index]?.replaceAll(',', ''))),
+      ) as [number[], number[]]
+      expect(differences).toEqual(roofPrices.map(price => price - Math.min(...roofPrices)))
+      const cheapest = page.locator('#compare tr', { has: page.locator('[data-difference][hidden]') })
+      await expect(cheapest).toContainText(sheet.name)
 
       await page.goto(paths.product(sheet.slug))
       await expect(main(page)).toContainText(`${words.product.startingFrom} ${NEW_PRICE}`)

@@ -23,7 +23,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           {keepUnitsTogether(hero.lead)}
         </p>
         <div className={styles.actions}>
-          <Button variant="secondary" href={paths.products}>
+          <Button variant="outline" href={paths.products}>
             {hero.shopProducts}
           </Button>
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>

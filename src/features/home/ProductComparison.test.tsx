@@ -4,6 +4,7 @@ import type { Product } from '#facts/product.ts'
 import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { en } from '#i18n/en.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { exampleByThickness } from '../../../tests/example-products.ts'
 import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
@@ -15,14 +16,14 @@ const rows = table.split('<tr').slice(1)
 
 test('has a row of column headings and a row for each product', () => {
   expect(rows).toHaveLength(all.length + 1)
-  expect(rows[0]?.match(/scope="col"/g)).toHaveLength(7)
+  expect(rows[0]?.match(/scope="col"/g)).toHaveLength(6)
 })
 
 /** The row that links to a product. */
 const rowOf = ({ slug }: Product, among = rows) => among.find(row => row.includes(`"/product/${slug}"`)) ?? ''
 
 test('goes from the lowest to the highest price per square metre', () => {
-  const prices = rows.slice(1).map(row => Number(/.*KSh\s([\d,]+)/.exec(textOf(row))?.[1]?.replace(',', '')))
+  const prices = rows.slice(1).map(row => Number(/<strong[^>]*>.*?KSh\s([\d,]+)/.exec(row)?.[1]?.replace(',', '')))
   expect(prices).toHaveLength(all.length)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
@@ -32,7 +33,6 @@ test.each(all.map(product => ({ product, row: rowOf(product) })))(
   ({ product, row }) => {
     const width = profiles[product.profile].coverWidthMm
     const text = textOf(row)
-    expect(text).toContain(product.category)
     expect(text).toContain(formatPrice(product.price))
     expect(text).toContain(formatPrice((product.price * 1000) / width))
     expect(text).toContain(formatPrice(countExampleRoof(product).priceKsh))
@@ -40,6 +40,17 @@ test.each(all.map(product => ({ product, row: rowOf(product) })))(
     expect(attributeValues(row, 'href').filter(href => href.startsWith('/'))).toEqual([`/product/${product.slug}`])
   },
 )
+
+test('says how much more than the cheapest each example roof costs, except of the cheapest', () => {
+  const roofPrices = all.map(product => countExampleRoof(product).priceKsh)
+  const cheapest = Math.min(...roofPrices)
+  for (const [index, product] of all.entries()) {
+    const moreKsh = (roofPrices[index] ?? 0) - cheapest
+    const [attributes, difference] = /<span ([^>]*data-difference[^>]*)>([^<]*)/.exec(rowOf(product))?.slice(1) ?? []
+    expect(difference).toBe(keepUnitsTogether(en.estimator.productComparison.more(formatPrice(moreKsh))))
+    expect(attributes?.includes('hidden')).toBe(moreKsh === 0)
+  }
+})
 
 test('shows the lowest and the highest price of a product with a price for each thickness', () => {
   const markup = renderMarkup(

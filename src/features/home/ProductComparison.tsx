@@ -5,7 +5,7 @@ import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { lengthPriceAttributes, priceAttributes, pricePerM2Attributes } from '#features/prices/price-attributes.ts'
 import { sortByPricePerM2, withLowestPricePerM2 } from '#features/prices/price-per-m2.ts'
-import { highestPriceKey } from '#features/prices/todays-prices.ts'
+import { differencesToLowest, highestPriceKey } from '#features/prices/todays-prices.ts'
 import { approximate, approximateCoverWidth, withShortAbout } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
@@ -18,7 +18,15 @@ import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductComparison.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-function Row({ product, isLowest }: { readonly product: Product; readonly isLowest: boolean }) {
+interface RowProps {
+  readonly product: Product
+  /** Whether no other product costs less per square metre. */
+  readonly isLowest: boolean
+  /** How much more its example roof costs than the cheapest one, in KSh. */
+  readonly moreKsh: number
+}
+
+function Row({ product, isLowest, moreKsh }: RowProps) {
   const paths = usePaths()
   const words = useWords()
   const { compare } = words.home
@@ -49,7 +57,6 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
       <td>
         <SectionDrawing product={product} lineOnly />
       </td>
-      <td>{product.category}</td>
       <td>
         <span {...priceAttributes(...perM.keys)}>{perM.text}</span>
         {product.isOutOfStock && ' '}
@@ -62,7 +69,10 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
         </strong>
       </td>
       <td>
-        <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>
+        <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>{' '}
+        <span className={styles.more} data-difference="" hidden={moreKsh === 0}>
+          {keepUnitsTogether(words.estimator.productComparison.more(formatPrice(moreKsh)))}
+        </span>
       </td>
     </tr>
   )
@@ -70,15 +80,16 @@ function Row({ product, isLowest }: { readonly product: Product; readonly isLowe
 
 /**
  * A table of products, by their price per square metre, with the price of the example roof on wide screens. Tablets show five of the
- * seven columns, and phones four: the name of a product above its figures.
+ * six columns, and phones four: the name of a product above its figures.
  */
 export function ProductComparison({ products }: { readonly products: readonly Product[] }) {
   const { compare } = useWords().home
   const lowest = withLowestPricePerM2(products)
+  const sorted = sortByPricePerM2(products)
+  const moreKsh = differencesToLowest(sorted.map(product => countExampleRoof(product).priceKsh))
   const columns = [
     compare.product,
     compare.section,
-    compare.category,
     compare.pricePerMetre,
     compare.coverWidth,
     compare.pricePerM2,
@@ -101,8 +112,13 @@ export function ProductComparison({ products }: { readonly products: readonly Pr
             </tr>
           </thead>
           <tbody>
-            {sortByPricePerM2(products).map(product => (
-              <Row key={product.id} product={product} isLowest={lowest.includes(product.slug)} />
+            {sorted.map((product, index) => (
+              <Row
+                key={product.id}
+                product={product}
+                isLowest={lowest.includes(product.slug)}
+                moreKsh={moreKsh[index] ?? 0}
+              />
             ))}
           </tbody>
         </table>

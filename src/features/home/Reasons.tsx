@@ -6,6 +6,9 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
+/** How many reasons, the first of the list, stand out. */
+const MAIN_REASONS = 2
+
 /** Reasons to buy here, with a picture of a house if the site has one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
   const paths = usePaths()
@@ -19,8 +22,8 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       <SectionHeading id="reasons-heading" heading={reasons.heading} />
       {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
-        {reasons.list.map(({ title, text, details }) => (
-          <li key={title}>
+        {reasons.list.map(({ title, text, details }, index) => (
+          <li key={title} className={index < MAIN_REASONS ? styles.main : undefined}>
             <h3>{title}</h3>
             <p>
               {details && <a href={paths[details.page]}>{details.words}</a>}

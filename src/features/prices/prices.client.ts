@@ -1,6 +1,7 @@
 // Writes today's prices into the page when they have arrived, and marks what changed. A page that the device has stored, or
 // that was left open, has the prices of an earlier day.
 import {
+  differencesToLowest,
   isLowestPerCoveredM2,
   type PricesByKey,
   priceOfLength,
@@ -58,6 +59,19 @@ function moveLowestPriceMark(pricesByKey: PricesByKey): void {
   }
 }
 
+/** Writes how much more than the cheapest each example roof of the comparison costs. The price is before it. */
+function writeDifferences(pricesByKey: PricesByKey): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-difference]')]
+  const differences = differencesToLowest(
+    elements.map(element => pricesOf(element.previousElementSibling as PriceElement, pricesByKey)?.[0]),
+  )
+  for (const [index, difference] of differences.entries()) {
+    const element = elements[index] as HTMLElement
+    element.textContent = replacePrices(element.textContent ?? '', [difference])
+    element.hidden = difference === 0
+  }
+}
+
 const offersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-offer]')]
 
 /** Shows the badges of the offers, copied from the template that has all of them. Other badges, as of stock, stay. */
@@ -80,7 +94,10 @@ addEventListener('todaysprices', ({ detail: list }) => {
     writePrices(element, pricesByKey),
   )
   const isChanged = changes.includes(true)
-  if (isChanged) moveLowestPriceMark(pricesByKey)
+  if (isChanged) {
+    moveLowestPriceMark(pricesByKey)
+    writeDifferences(pricesByKey)
+  }
   for (const mark of document.querySelectorAll<HTMLElement>('[data-lowest-of]'))
     if (!isLowestPerCoveredM2(mark.dataset.lowestOf ?? '', pricesByKey)) mark.remove()
   for (const badges of document.querySelectorAll<HTMLElement>('[data-offers]'))

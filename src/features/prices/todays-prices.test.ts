@@ -8,6 +8,7 @@ import { languages } from '#text/languages.ts'
 import { wordsByLanguage } from '../../i18n/all-languages.ts'
 import { chatLink } from '../../site/contact-links.ts'
 import {
+  differencesToLowest,
   highestPriceKey,
   isLowestPerCoveredM2,
   LOWEST_PRICE_KEY,
@@ -74,6 +75,11 @@ describe('a product with the lowest price of a square metre', () => {
     expect(isLowestPerCoveredM2(products, { box: 500, wave: 380 })).toBe(false)
     expect(isLowestPerCoveredM2(products, { wave: 380 })).toBe(false)
   })
+})
+
+test('the difference to the lowest price is 0 for the lowest and for a price that is gone', () => {
+  expect(differencesToLowest([67_210, 72_930, undefined, 67_210])).toEqual([0, 5720, 0, 0])
+  expect(differencesToLowest([undefined])).toEqual([0])
 })
 
 const prices = fc.integer({ min: 1, max: 10_000_000 }).map(cents => cents / 100)

@@ -58,6 +58,12 @@ export function priceOfLength(priceKsh: number, lengthM: number): number {
   return Math.ceil((Math.round(priceKsh * 100) * Math.ceil(lengthM * 1000 - 1e-3)) / 100_000)
 }
 
+/** How much more each of these prices is than the lowest one; 0 for the lowest and for a missing price. */
+export function differencesToLowest(pricesKsh: readonly (number | undefined)[]): readonly number[] {
+  const lowest = Math.min(...pricesKsh.filter(price => price !== undefined))
+  return pricesKsh.map(price => (price === undefined ? 0 : price - lowest))
+}
+
 /** A price without its currency, as `formatPrice` writes it. */
 function formatAmount(priceKsh: number): string {
   return Math.ceil(priceKsh).toLocaleString('en')

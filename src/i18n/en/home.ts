@@ -87,7 +87,6 @@ export const home = {
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section',
-    category: 'Category',
     pricePerMetre: 'Price per metre',
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
@@ -129,15 +128,20 @@ export const home = {
   reasons: {
     heading: 'Why choose us',
     houseAlt: 'Bungalow under a tiled hip roof',
+    /** The first two are the main reasons, with larger headings. */
     list: [
-      {
-        title: 'Premium Quality',
-        text: 'Straight edges, an even coating and the full cover width on every sheet.',
-      },
       {
         title: delivery.reason,
         text: delivery.text,
         details: { page: 'delivery', words: delivery.linked },
+      },
+      {
+        title: 'Satisfaction Guarantee',
+        text: '100% satisfaction guarantee: what is not as ordered, we put right.',
+      },
+      {
+        title: 'Premium Quality',
+        text: 'Straight edges, an even coating and the full cover width on every sheet.',
       },
       {
         title: '24/7 Customer Support',
@@ -148,10 +152,6 @@ export const home = {
         text: 'An outside body checks how we work.',
       },
       { title: 'Fast Processing', text: 'Send your cut list on WhatsApp: it has all that we need to start.' },
-      {
-        title: 'Satisfaction Guarantee',
-        text: '100% satisfaction guarantee: what is not as ordered, we put right.',
-      },
       {
         title: 'Trusted by Thousands',
         text: 'Home owners, businesses, contractors and fundis buy here.',

@@ -76,10 +76,9 @@ export const home: typeof english = {
   compare: {
     heading: `Linganisha zote ${sold}`,
     lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha safu ya mwisho.',
-    caption: `Bidhaa ${sold} zikilinganishwa: mkato, aina, bei, upana unaofunika na ofa`,
+    caption: `Bidhaa ${sold} zikilinganishwa`,
     product: 'Bidhaa',
     section: 'Mkato',
-    category: 'Aina',
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
@@ -121,13 +120,17 @@ export const home: typeof english = {
     houseAlt: 'Nyumba ya mjini yenye paa la vigae la pande nne',
     list: [
       {
-        title: 'Ubora wa Juu',
-        text: 'Kingo zilizonyooka, upako ulioenea na upana kamili kwenye kila bati.',
-      },
-      {
         title: delivery.reason,
         text: delivery.text,
         details: { page: 'delivery', words: delivery.linked },
+      },
+      {
+        title: 'Dhamana ya Kuridhika',
+        text: 'Dhamana ya kuridhika 100%: kisicholingana na oda, tunarekebisha.',
+      },
+      {
+        title: 'Ubora wa Juu',
+        text: 'Kingo zilizonyooka, upako ulioenea na upana kamili kwenye kila bati.',
       },
       {
         title: 'Huduma kwa Wateja 24/7',
@@ -138,10 +141,6 @@ export const home: typeof english = {
         text: 'Wakaguzi wa nje hukagua kazi yetu.',
       },
       { title: 'Oda Haraka', text: 'Tuma orodha ya vipimo kwa WhatsApp: ina yote tunayohitaji kuanza.' },
-      {
-        title: 'Dhamana ya Kuridhika',
-        text: 'Dhamana ya kuridhika 100%: kisicholingana na oda, tunarekebisha.',
-      },
       {
         title: 'Maelfu Wanatuamini',
         text: 'Wenye nyumba, biashara, wakandarasi na mafundi hununua kwetu.',
