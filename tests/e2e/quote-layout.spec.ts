@@ -25,11 +25,11 @@ const result = (page: Page) => main(page).getByRole('region', { name: /What you 
 const details = (page: Page) => main(page).getByRole('region', { name: 'What you order from us' })
 const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
 
-/** Scrolls to a choice below the buttons of the answer, so that the bar is shown. */
+/** Scrolls past the buttons of the answer, so that the bar is shown. */
 const leaveAnswer = (page: Page) =>
-  main(page)
-    .getByRole('group', { name: 'This roof in every product' })
-    .evaluate(field => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  details(page)
+    .getByRole('heading', { name: 'What you order from us' })
+    .evaluate(heading => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
   await page.addInitScript(() => {
@@ -390,7 +390,7 @@ test('on every phone the price of the example on the bar is on one line, in ever
   test.skip(!hasSameFacts, 'A price of the owner may be longer.')
   for (const language of languages) {
     await openQuote(page, '', pathsIn(language).quote)
-    const price = main(page).locator('p > small + b')
+    const price = main(page).getByRole('button', { name: 'KSh' }).locator('small + b')
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 })
       const lines = price.evaluate(text => {
