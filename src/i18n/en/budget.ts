@@ -39,7 +39,7 @@ export const budget = {
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
   wholeRoof: (unpriced: readonly string[]) =>
-    `Whole roof with timber and labour${unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''}`,
+    `Whole roof: timber and labour${unpriced.length > 0 ? `, no ${unpriced.join(', ').toLowerCase()}` : ''}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>

@@ -72,7 +72,7 @@ export const home = {
     width: 'House width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, name: string) =>
-      `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof in ${name}`,
+      `Example: ${lengthM}\u00a0×\u00a0${widthM} m gable in ${name}`,
   },
   products: {
     heading: `${inWordsCapitalized(sold)} ${sold === 1 ? 'roof' : 'roofs'}, priced by the metre`,

@@ -60,11 +60,10 @@ export const home: typeof english = {
   },
   roofForm: {
     heading: 'Mabati ya nyumba yako ni bei gani?',
-    length: 'Urefu, m',
-    width: 'Upana, m',
+    length: 'Urefu wa nyumba, m',
+    width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
-    example: ({ lengthM, widthM }, name) =>
-      `Mfano: paa la pande mbili la mita ${lengthM}\u00a0×\u00a0${widthM} kwa ${name}`,
+    example: ({ lengthM, widthM }, name) => `Mfano: pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}, ${name}`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,

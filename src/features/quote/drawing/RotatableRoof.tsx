@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
 import { classes } from '#ui/classes.ts'
-import hidden from '#ui/VisuallyHidden.module.css'
 import type { Size } from './frame-roof.ts'
 import { GroundMeasures } from './GroundMeasures.tsx'
 import { type SheetPattern, START_DEG } from './project-roof.ts'
@@ -129,7 +128,7 @@ export function RotatableRoof({
             {sheets}
           </span>
         ) : (
-          <span id={hintId} className={hidden.hidden}>
+          <span id={hintId} className={styles.hint}>
             {words.drawings.turnHint}
           </span>
         )}

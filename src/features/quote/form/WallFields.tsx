@@ -3,6 +3,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { hasBothWalls } from '#roofing/quote/roofs.ts'
+import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
 import { useWalls } from './use-walls.ts'
@@ -21,12 +22,12 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { bothWalls, lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
-  const isOneMissing = !hasBothWalls(roof) && (roof.length.trim() !== '' || roof.width.trim() !== '')
   return (
-    <div className={styles.rows}>
+    <div className={classes(styles.rows, styles.walls)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{isOneMissing ? `${bothWalls} ${lengthHint[unit]}` : lengthHint[unit]}</p>
+      {!hasBothWalls(roof) && <p className={styles.promise}>{bothWalls}</p>}
+      <p className={styles.hint}>{lengthHint[unit]}</p>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
             <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
           </p>
         )}
-        <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
+        <Button variant="outline" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
         </Button>
         {call}

@@ -191,7 +191,7 @@ test('the total of a list leads to its colours, which are above', () => {
 test('the price of the whole roof below the total names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('Whole roof with timber and labour')
+  const [, text = ''] = textOf(result(house)).split('Whole roof: timber and labour')
   for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
 })
 
