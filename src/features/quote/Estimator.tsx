@@ -45,7 +45,7 @@ const formProps = {
 } as const
 
 /**
- * The roofs, then the price with the drawing and the colours, products with their prices, the cut list, what is ordered, how to ask
+ * The roofs, then the price with the drawing and the colours, products with their prices, what is ordered, the cut list, how to ask
  * a person, then tools. All but the forms is updated after the browser has painted the typed text. `children` come last.
  */
 export function Estimator({ children }: { readonly children?: ReactNode }) {

@@ -63,7 +63,7 @@ export const home: typeof english = {
     length: 'Urefu wa nyumba, m',
     width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
-    example: ({ lengthM, widthM }, name) => `Mfano: pande mbili, mita ${lengthM}\u00a0×\u00a0${widthM}, ${name}`,
+    example: ({ lengthM, widthM }, name) => `Mfano: ${lengthM}\u00a0×\u00a0${widthM} m, pande mbili, ${name}`,
   },
   products: {
     heading: `Mapaa ya aina\u00a0${sold}, bei\u00a0kwa\u00a0mita`,

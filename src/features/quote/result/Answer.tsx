@@ -50,15 +50,24 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isExampleShown(order.calculation)
-  // Several drawings, or one without colours, have the whole width.
-  const isBesideColours = draft.roofs.length === 1 && product.finish === 'painted'
+  // Several drawings would move the order off the screen, and one without colours has the whole width.
+  const isSeveral = draft.roofs.length > 1
+  const isBesideColours = !isSeveral && product.finish === 'painted'
+  const isLow = counted?.kind === 'list' || isBesideColours
+  const drawings = <RoofDrawings calculation={order.calculation} />
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
   const total = orderedSheets
     ? labels.announcement(orderedSheets.sheets, orderedSheets.runningM, formatPrice(orderedSheets.priceKsh))
     : ''
   return (
     <section
-      className={classes(styles.answer, counted && styles.counted, isExample && styles.example, className)}
+      className={classes(
+        styles.answer,
+        counted && styles.counted,
+        counted && isLow && styles.low,
+        isExample && styles.example,
+        className,
+      )}
       aria-labelledby={RESULT_ID}
     >
       <output className={hidden.hidden} aria-live="polite">
@@ -88,12 +97,13 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
           <Warnings calculation={order.calculation} />
           {counted.kind === 'roof' && (
             <div className={classes(styles.painted, isBesideColours && styles.beside)}>
-              <RoofDrawings calculation={order.calculation} />
+              {!isSeveral && drawings}
               <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />
             </div>
           )}
           <CountyChoice county={county} onChange={onChange} />
           <OrderActions {...order} />
+          {counted.kind === 'roof' && isSeveral && drawings}
         </>
       )}
       {isEmpty && !isExample && (

@@ -6,6 +6,7 @@ import type { Bill } from '#roofing/money/bill.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import hidden from '#ui/VisuallyHidden.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
 import styles from './Headline.module.css'
 
@@ -57,6 +58,7 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
           <dt>{cutList.shortHeading}</dt>
           <dd>
             <a href={`#${CUT_LIST_ID}`}>
+              <span className={hidden.hidden}>{`${cutList.shortHeading}: `}</span>
               {others.length > 0 ? cutList.lengths(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
             </a>
           </dd>
