@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { profiles } from '../../src/roofing/profiles/profiles.ts'
 import { hasSameFacts } from '../states/site.ts'
 import { expect, test } from './base-test.ts'
 import { moveGallery } from './gallery.ts'
@@ -115,7 +114,7 @@ test('on a wide screen all that one needs to buy stays in view beside the featur
   for (const part of [
     name,
     main.getByText('Starting from').first(),
-    main.getByText(profiles[tile.profile].coverWidthMm === 1000 ? '1 metre covers' : 'per m² covered').first(),
+    main.getByText('per m² covered').first(),
     main.getByText('Thickness').first(),
     main.getByRole('group', { name: /^Colour/ }),
     main.getByRole('button', { name: 'Work out mine' }),

@@ -19,6 +19,7 @@ import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
 import { HouseDrawing } from './HouseDrawing.tsx'
 import { findHeadings, renderGuideFile } from './render-guide.tsx'
+import { WorkOutMine } from './WorkOutMine.tsx'
 
 interface GuidePageProps {
   readonly words: Words
@@ -53,8 +54,15 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         picture={
           guide.house ? (
             <div className={styles.house}>
-              {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
-              <HouseDrawing house={guide.house} context={context} />
+              {pricedHouse && (
+                <>
+                  <BudgetShares house={pricedHouse} context={context} />
+                  <div className={styles.start}>
+                    <WorkOutMine house={pricedHouse} context={context} />
+                  </div>
+                </>
+              )}
+              <HouseDrawing house={guide.house} context={context} isLow={pricedHouse !== undefined} />
             </div>
           ) : (
             product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />

@@ -322,6 +322,35 @@ describe('the cost of whole roofs', () => {
     expect(below).toMatch(`product=${exampleProducts[0]?.slug}`)
   })
 
+  test.each(languages)('multiplies in %s below each item to its cost', language => {
+    const markup = markupOf('{{table roof-lines two-bedroom}}', guideContext(wordsByLanguage[language], facts))
+    const numbersIn = (text: string) => [...text.matchAll(/\d[\d,.]*/g)].map(([n]) => Number(n.replaceAll(',', '')))
+    const rows = markup.split('<tr>').flatMap(row => {
+      const [, quantity, price, cost] =
+        /<small>([^<]*) ×([^<]*?)(?:, [^<]*)?<\/small><\/th><td>(.*?)<\/td>/.exec(row) ?? []
+      return quantity && price && cost ? [[quantity, price, cost].map(numbersIn)] : []
+    })
+    // Sheets, caps and purlins.
+    expect(rows).toHaveLength(3)
+    for (const [quantity = [], price = [], cost] of rows) {
+      const products = [0, -1].map(end => Math.ceil((quantity.at(end) ?? 0) * (price.at(end) ?? 0)))
+      expect([...new Set(products)]).toEqual(cost)
+    }
+  })
+
+  test('says below an item whose price it is, and of what labour is a share', () => {
+    const bill = textOf(markupOf('{{table roof-lines two-bedroom}}'))
+    expect(bill).toMatch(/Sheets \d+(\.\d+)? m × KSh 470, our price KSh/)
+    expect(bill).toMatch(/Ridge caps \d+ × KSh 690, market price, March 2025 KSh/)
+    expect(bill).toContain('Labour 13 to 26% of the materials, market price, March 2025 KSh')
+  })
+
+  test('has no quantity of one sum for all', () => {
+    const products = exampleProducts.map(product => ({ ...product, isFreeDelivery: true }))
+    const bill = textOf(markupOf('{{table roof-lines two-bedroom}}', guideContext(en, { ...facts, products })))
+    expect(bill).toContain('Delivery our price free')
+  })
+
   test('rounds the whole roof of a house, and sums the lines of a bill exactly', () => {
     const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
     const textOfTable = (table: string) => textOf(markupOf(table))
@@ -366,6 +395,14 @@ describe('the section of a roof', () => {
     expect(markup.split('<rect ')).toHaveLength(timberOf(faces, settings).purlins + 1)
   })
 
+  test('names the battens of a shop whose first product has steps, one for each', () => {
+    const tile = exampleProducts.find(({ slug }) => slug === 'versatile') as (typeof exampleProducts)[number]
+    const section = markupOf('{{drawing section}}', { ...context, facts: { ...facts, products: [tile] } })
+    const { settings } = costOfRoof(EXAMPLE_HOUSE, tile, facts)
+    expect(section).toContain(`>battens ${settings.step} m apart<`)
+    expect(section).not.toContain('purlins')
+  })
+
   test('is as steep as the roof that is counted', () => {
     const [, ...points] = /_sheets[^"]*" d="M([^"]*)"/.exec(markup)?.[1]?.split('L') ?? []
     const [ridge, eave] = points.map(point => point.split(' ').map(Number) as [number, number])
@@ -401,6 +438,23 @@ describe.each(languages)('in %s', language => {
       expect(textOf(page.split('<figure')[0] ?? '')).toContain(range)
       expect(textOf(formOf(page))).toContain(range)
       expect(textOf(formOf(page))).toContain(textOf(words.guides.wholeRoof.sheets(answer(`cost ${house}`))))
+    }
+  })
+
+  test('only the shares of the cost are followed by the way to the estimate, which is at the end of the bill too', () => {
+    const { workOutMine } = words.product
+    const linksIn = (markup: string) => attributeValues(markup, 'href')
+    for (const guide of guides[language]) {
+      const page = pageOf(guide.slug)
+      const buttons = [...page.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].filter(([, text]) => text === workOutMine)
+      if (!priced.includes(guide)) {
+        expect(page.split('<h2')[0], guide.slug).not.toContain(workOutMine)
+        continue
+      }
+      expect(textOf(page)).toMatch(new RegExp(`\\d% ${workOutMine}`))
+      const [[first = ''] = [], [second = ''] = []] = buttons
+      expect(buttons).toHaveLength(2)
+      expect(linksIn(first)).toEqual(linksIn(second))
     }
   })
 

@@ -5,8 +5,8 @@ import { sectionPath } from '#roofing/profiles/section-path.ts'
 import { percentOfFrame } from '#ui/SectionDrawing.tsx'
 import styles from './EnlargedRib.module.css'
 
-/** How many times as large as in `SectionDrawing` a rib is, if both drawings are equally wide. */
-export const ENLARGED_TIMES = 3
+/** How many times as large as in `SectionDrawing` a rib is at most, if the parents of both drawings are equally wide. */
+const ENLARGED_TIMES = 3
 /** Above and below the section, for half of its line. */
 const MARGIN_MM = 2
 /** From the rib to the line that dimensions its height, and from there to the right edge. */
@@ -15,14 +15,12 @@ const ARROW_MM = 4
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
-  /** What is drawn, for screen readers. */
-  readonly label: string
   /** The height of the profile. */
   readonly height: string
 }
 
-/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. */
-export function EnlargedRib({ profile: id, label, height }: EnlargedRibProps) {
+/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. The list of measures has it for screen readers. */
+export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -35,8 +33,7 @@ export function EnlargedRib({ profile: id, label, height }: EnlargedRibProps) {
       <svg
         width={percentOfFrame(ENLARGED_TIMES * width)}
         viewBox={`0 0 ${width} ${base + MARGIN_MM}`}
-        role="img"
-        aria-label={label}
+        aria-hidden="true"
       >
         <path
           className={styles.dimension}

@@ -10,7 +10,7 @@ import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
-import { ENLARGED_TIMES, EnlargedRib } from './EnlargedRib.tsx'
+import { EnlargedRib } from './EnlargedRib.tsx'
 import styles from './Measurements.module.css'
 import { hasSheetPrices, SheetPrices } from './SheetPrices.tsx'
 
@@ -71,12 +71,12 @@ export function Measurements({ product }: { readonly product: Product }) {
       range: describeRange(sources.minPitch, labels.degrees),
     },
   ]
-  const enlarged = (isWave ? labels.oneWave : labels.oneRib)(ENLARGED_TIMES)
+  const enlarged = isWave ? labels.oneWave : labels.oneRib
   const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
   const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
     <section
-      className={classes(styles.section, hasSheetPrices(product) && styles.withPrices)}
+      className={classes(styles.section, hasSheetPrices(product) ? styles.withPrices : styles.withoutPrices)}
       aria-labelledby="measured-heading"
     >
       <div>
@@ -97,7 +97,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         </figcaption>
       </figure>
       <figure className={classes(styles.drawing, styles.enlarged)}>
-        <EnlargedRib profile={product.profile} label={`${enlarged}: ${describeRow(depth)}`} height={depth.value} />
+        <EnlargedRib profile={product.profile} height={depth.value} />
         <figcaption>{enlarged}</figcaption>
       </figure>
       <dl className={styles.figures}>

@@ -43,3 +43,8 @@ test('says what is out of stock', () => {
     en.product.outOfStock,
   )
 })
+
+test('says that the pictured colour is out of stock, as beside the colours', () => {
+  const out = { ...painted, coloursOutOfStock: [painted.picturedColour ?? ''] }
+  expect(plainText(renderMarkup(<OrderStrip product={out} />))).toContain('Charcoal grey: out of stock')
+})

@@ -17,21 +17,17 @@ test('marks the product whose square metre costs least, though its metre costs m
 const versatile = { ...box, profile: 'versatile' } as const
 const plainText = (markup: string) => textOf(markup).replaceAll('\u00a0', ' ')
 
-test.each([
-  ['1 metre covers 1 m²', box],
-  ['1 metre covers about 1 m²', versatile],
-])('says “%s” where the price would be that of a metre', (text, product) => {
-  const markup = renderMarkup(<PricePerM2 product={product} />)
-  expect(plainText(markup)).toBe(text)
-  expect(attributeValues(markup, 'data-price')).toEqual([])
+test('names the price also where it is that of a metre, with “about” where the cover width is not confirmed', () => {
+  expect(plainText(renderMarkup(<PricePerM2 product={box} />))).toBe('KSh 470 per m² covered')
+  expect(plainText(renderMarkup(<PricePerM2 product={versatile} />))).toBe('about KSh 470 per m² covered')
 })
 
-test('a card names the price also where it is that of a metre', () => {
+test('a card has “≈” in place of “about”', () => {
   expect(plainText(renderMarkup(<PricePerM2 product={box} isShort />))).toBe('KSh 470 per m² covered')
   expect(plainText(renderMarkup(<PricePerM2 product={versatile} isShort />))).toBe('≈ KSh 470 per m² covered')
 })
 
-test('names the price where a metre covers less than a square metre, and today’s prices find it', () => {
+test('the price is higher where a metre covers less than a square metre, and today’s prices find it', () => {
   const markup = renderMarkup(<PricePerM2 product={corrugated} />)
   expect(plainText(markup)).toBe('KSh 512 per m² covered')
   expect(attributeValues(markup, 'data-price')).toEqual(['wave'])

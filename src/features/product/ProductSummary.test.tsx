@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { localizedProducts } from '#facts/catalogue.ts'
+import { findCheaperExample } from '#features/prices/example-roof.ts'
+import { en } from '#i18n/en.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
-import { examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
+import { attributeValues, examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
@@ -24,4 +28,30 @@ test('without a close-up the description stands once, below what one asks for', 
   const [, below = ''] = render([house]).split('</dl>')
   expect(textOf(render([house])).split(product.description)).toHaveLength(2)
   expect(textOf(below)).toContain(product.description)
+})
+
+const named = (name: string) => ({ ...product, name })
+const headingClasses = (shown: typeof product) =>
+  attributeValues(/<h1[^>]*>/.exec(renderMarkup(<ProductSummary product={shown} pictures={[]} />))?.[0] ?? '', 'class')
+
+test('a name of more than 14 letters has a class, by which phones show it smaller', () => {
+  expect(headingClasses(named('ROOFING SHEETS'))).toEqual([])
+  expect(headingClasses(named('IRON SHEET 2026'))).toEqual([expect.stringContaining('longName')])
+})
+
+const all = localizedProducts(en)
+
+test.each(all)('the example of $name names the product with wider sheets in which the roof costs less', shown => {
+  const markup = renderMarkup(<ProductSummary product={shown} pictures={[]} />)
+  const remarks = markup.split(/<p class="_cheaper[^>]*>/).slice(1)
+  const cheaper = findCheaperExample(shown, all)
+  expect(remarks).toHaveLength(cheaper ? 1 : 0)
+  for (const remark of remarks) {
+    const { product: other, roof } = cheaper as NonNullable<typeof cheaper>
+    const text = remark.slice(0, remark.indexOf('</form>')).replaceAll(/<[^>]+>/g, '')
+    expect(text.replaceAll('\u00a0', '_')).toBe(
+      `The same roof in ${other.name}: ${roof.sheets}_wider_sheets, from ${formatPrice(roof.priceKsh).replace(' ', '_')}`,
+    )
+    expect(attributeValues(remark, 'data-running-m')).toEqual([String(roof.runningM)])
+  }
 })

@@ -37,6 +37,9 @@ import { ThicknessTable } from './ThicknessTable.tsx'
 /** The guide to gauges and millimetres. */
 const GAUGE_GUIDE = 'gauge-and-millimetres'
 
+/** A name of more letters takes two lines of a phone at the size of a title. */
+const LONG_NAME = 14
+
 function Heading({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
@@ -46,7 +49,7 @@ function Heading({ product }: { readonly product: Product }) {
           <p className={styles.category}>{product.category}</p>
           <Reviews />
         </div>
-        <h1>
+        <h1 className={product.name.length > LONG_NAME ? styles.longName : undefined}>
           <ProductName name={product.name} />
         </h1>
       </div>
@@ -85,10 +88,16 @@ function ExampleRoof({ product }: { readonly product: Product }) {
             <a href={paths.product(cheaper.product.slug)}>
               <ProductName name={cheaper.product.name} />
             </a>
-            {keepUnitsTogether(words.product.inWiderSheets(formatNumber(cheaper.roof.sheets)))}
+            :
           </span>{' '}
-          <span {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
-            {words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh))}
+          <span className={styles.wider}>
+            <span>
+              {words.product.widerSheets(formatNumber(cheaper.roof.sheets))}
+              <span className={styles.comma}>,</span>
+            </span>{' '}
+            <b {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
+              {keepUnitsTogether(words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh)))}
+            </b>
           </span>
         </p>
       )}
@@ -133,7 +142,7 @@ function Suits({ product }: { readonly product: Product }) {
   )
 }
 
-/** A link that asks for a sample, of a painted product in the chosen colour, which `sample.client.ts` writes into it. */
+/** A link that asks for a sample, of a painted product in the chosen colour, which `colour-copies.client.ts` writes into it. */
 function Sample({ product }: { readonly product: Product }) {
   const words = useWords()
   const isColoured = product.picturedColour !== undefined

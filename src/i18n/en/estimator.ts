@@ -331,7 +331,7 @@ export const estimator = {
     },
   },
   drawings: {
-    turnHint: 'Drag a roof or use the arrows to turn it.',
+    turnHint: 'Drag or use the arrows to turn.',
     noColour: (colour: string) => `Drawn in ${colour} until you choose.`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,

@@ -139,6 +139,7 @@ export const guides = {
       pitch: (pitch: string) => `pitch ${pitch}`,
       eave: (eave: string) => `eave ${eave}`,
       purlins: (spacing: string) => `purlins ${spacing} apart`,
+      battens: (spacing: string) => `battens ${spacing} apart`,
       rafters: (spacing: string) => `rafters ${spacing} apart`,
       caption: (verge: string) =>
         `To scale. The house is measured over the outside of its walls. The verge, at the gable ends, is ${verge}.`,

@@ -41,8 +41,6 @@ export const product = {
   /** For unconfirmed measurements, and prices based on them. */
   about: (figure: string) => `about ${figure}`,
   coveredPrice: (price: string) => `${price} per\u00a0m²\u00a0covered`,
-  /** In place of `coveredPrice` where it is the price of a metre. */
-  metreCovers: (area: string) => `1 metre covers ${area}`,
   /** From the lowest to the highest price. */
   priceRange: (lowestKsh: number, highestKsh: number) =>
     `${formatPrice(lowestKsh)} to ${formatNumber(Math.ceil(highestKsh))}`,
@@ -78,8 +76,8 @@ export const product = {
   exampleFrom: (price: string) => `from ${price}`,
   /** The product in which the example costs least follows. */
   sameRoofIn: 'The same roof in',
-  /** Follows its name, and says why the roof costs less although a metre costs more. */
-  inWiderSheets: (sheets: string) => `, ${sheets} wider sheets`,
+  /** Follows its name and a colon, and says why the roof costs less although a metre costs more. */
+  widerSheets: (sheets: string) => `${sheets}\u00a0wider\u00a0sheets`,
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',
   sample: 'Ask for a sample',
@@ -136,8 +134,8 @@ export const product = {
     confirm: 'Confirm on your order each figure that says “about”.',
     section: (name: string) => `Cross-section of ${name}, to scale`,
     /** The drawing below that of the section. */
-    oneRib: (times: number) => `One rib, ${times} times as large`,
-    oneWave: (times: number) => `One wave, ${times} times as large`,
+    oneRib: 'One rib, enlarged',
+    oneWave: 'One wave, enlarged',
     coverWidth: 'Cover width',
     overallWidth: 'Overall width',
     depth: 'Profile height',

@@ -325,7 +325,7 @@ export const estimator: typeof english = {
     },
   },
   drawings: {
-    turnHint: 'Buruta paa au tumia mishale ili uligeuze.',
+    turnHint: 'Buruta au tumia mishale kugeuza.',
     noColour: colour => `Mchoro una rangi ya ${colour} hadi uchague.`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,

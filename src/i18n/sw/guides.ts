@@ -123,6 +123,7 @@ export const guides: typeof english = {
       pitch: pitch => `mwinuko ${pitch}`,
       eave: eave => `upenu ${eave}`,
       purlins: spacing => `mbao (purlins) kila ${spacing}`,
+      battens: spacing => `mbao (battens) kila ${spacing}`,
       rafters: spacing => `kenchi (rafters) kila ${spacing}`,
       caption: verge =>
         `Mchoro unafuata vipimo. Nyumba hupimwa nje ya kuta. Ukingo wa kando (verge), upande wa gable, ni ${verge}.`,

@@ -26,7 +26,7 @@ export type BudgetItem = (typeof budgetItems)[number]
  * Where a price comes from: `ours` the shop, `typical` the market, `yours` the visitor. A line with the source `none` has no
  * price and is not in the total.
  */
-export type PriceSource = 'ours' | 'typical' | 'yours' | 'none'
+type PriceSource = 'ours' | 'typical' | 'yours' | 'none'
 
 /** What the quantity of a line counts: metres of sheets, units of a market price, or one sum for the whole roof. */
 export type BudgetUnit = MarketUnit | 'metre' | 'sum'

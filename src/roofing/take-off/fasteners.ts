@@ -2,6 +2,7 @@ import type { SheetMeasures } from '../profiles/profile.ts'
 import type { Cut } from './cut.ts'
 import { countParts } from './rounding.ts'
 import type { Settings } from './settings.ts'
+import { purlinSpacingM } from './timber.ts'
 
 /** Screws or nails per square metre of roof, from Kenyan trade pages. */
 const USUAL_PER_M2 = { min: 8, max: 10 } as const
@@ -30,10 +31,10 @@ export interface Fasteners {
  * Screws or nails of one sheet: two end rows and the rows between. Straight sheets are fixed to every purlin; step tiles, which
  * lie on one batten per step, at both ends and to every second batten between.
  */
-function fastenersPerSheet(lengthM: number, profile: SheetMeasures, { purlin, step }: Settings): number {
+function fastenersPerSheet(lengthM: number, profile: SheetMeasures, settings: Settings): number {
   const { endRow, innerRow } = profile.fasteners
-  const bays = Math.max(1, countParts(lengthM, step > 0 ? step : purlin))
-  const inner = step > 0 ? Math.floor(bays / 2) : bays - 1
+  const bays = Math.max(1, countParts(lengthM, purlinSpacingM(settings)))
+  const inner = settings.step > 0 ? Math.floor(bays / 2) : bays - 1
   return 2 * endRow + inner * innerRow
 }
 

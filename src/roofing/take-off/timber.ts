@@ -43,12 +43,16 @@ function timberLengthsM(outline: readonly FacePoint[], spacingM: number): number
   return lengths.filter(lengthM => lengthM > 2 * TOLERANCE_M)
 }
 
+/** How far apart the purlins are, or for step tiles the battens, one for each step. */
+export const purlinSpacingM = ({ purlin, step }: Pick<Settings, 'purlin' | 'step'>): number =>
+  step > 0 ? step : purlin
+
 /** Purlins or battens, and rafters, of all faces. Not part of `takeOff`, because it is needed only when shown. */
-export function timberOf(faces: readonly Face[], { purlin, step, rafter }: Settings): Timber {
-  const purlinsM = faces.flatMap(({ outline }) => timberLengthsM(outline, step > 0 ? step : purlin))
+export function timberOf(faces: readonly Face[], settings: Settings): Timber {
+  const purlinsM = faces.flatMap(({ outline }) => timberLengthsM(outline, purlinSpacingM(settings)))
   // Rafters run up the slope, so the coordinates are exchanged.
   const turned = faces.map(({ outline }) => outline.map(([along, up]): FacePoint => [up, along]))
-  const raftersM = turned.flatMap(outline => timberLengthsM(outline, rafter))
+  const raftersM = turned.flatMap(outline => timberLengthsM(outline, settings.rafter))
   const sum = (lengths: readonly number[]) => lengths.reduce((total, lengthM) => total + lengthM, 0)
   return {
     purlins: purlinsM.length,

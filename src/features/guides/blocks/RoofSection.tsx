@@ -1,11 +1,16 @@
 import { EXAMPLE_HOUSE } from '#roofing/quote/usual-houses.ts'
 import { countParts, formatMetres } from '#roofing/take-off/rounding.ts'
+import { purlinSpacingM } from '#roofing/take-off/timber.ts'
+import { classes } from '#ui/classes.ts'
 import { costOfRoof, roofOf } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'
 import notes from './Notes.module.css'
 import styles from './RoofSection.module.css'
 
-/** In pixels. The drawing is hardly smaller on the narrowest phone, so that its texts can be read there. */
+/**
+ * In pixels. The drawing is hardly smaller on the narrowest phone, so that its texts can be read there. On wide screens it is
+ * larger with smaller letters, so each text is placed by the end that is beside its line.
+ */
 const WIDTH = 320
 const SIDE = 12
 const RIDGE = 52
@@ -13,8 +18,10 @@ const MIDDLE = WIDTH / 2
 /** How far below the sheets a rafter begins and ends, straight down. */
 const [RAFTER_TOP, RAFTER_BOTTOM] = [8, 15]
 const PURLIN = 5
-/** From the eave to the ground, and from there to the dimension line and to the texts below it. */
-const [WALL, DIMENSION, TEXTS] = [48, 14, 32]
+/** From the eave to the ground, and from there to the dimension line and to the top of the texts below it. */
+const [WALL, DIMENSION, TEXTS] = [48, 14, 20]
+/** From the top of a text to its baseline, about the height of a capital letter. */
+const BELOW = '0.8em'
 const WALL_THICKNESS_M = 0.15
 /** The arc of the pitch, around the ridge. */
 const ARC = 64
@@ -28,13 +35,14 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
   const product = facts.products[0] as (typeof facts.products)[number]
   const { takeOff, settings } = costOfRoof(EXAMPLE_HOUSE, product, facts)
   const { widthM, eaveM, vergeM, pitchDeg } = roofOf(EXAMPLE_HOUSE)
+  const spacingM = purlinSpacingM(settings)
   const texts = words.guides.drawings.section
   const metres = (lengthM: number) => `${formatMetres(lengthM)}\u00a0m`
   const labels = {
     house: texts.house(metres(widthM)),
     pitch: texts.pitch(`${pitchDeg}°`),
     eave: texts.eave(metres(eaveM)),
-    purlins: texts.purlins(metres(settings.purlin)),
+    purlins: (settings.step > 0 ? texts.battens : texts.purlins)(metres(spacingM)),
     rafters: texts.rafters(metres(settings.rafter)),
   }
 
@@ -52,8 +60,8 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
   /** A point so far below the sheets of the left side. */
   const under = (x: number, below: number): Point => [x, eave - (x - SIDE) * tan + below]
 
-  const bays = countParts(takeOff.slopeLengthM, settings.purlin)
-  const purlinsM = Array.from({ length: bays + 1 }, (_, bay) => Math.min(takeOff.slopeLengthM, bay * settings.purlin))
+  const bays = countParts(takeOff.slopeLengthM, spacingM)
+  const purlinsM = Array.from({ length: bays + 1 }, (_, bay) => Math.min(takeOff.slopeLengthM, bay * spacingM))
   const wall = SIDE + eaveM * pxPerM
   const inside = wall + WALL_THICKNESS_M * pxPerM
   const side = (
@@ -85,8 +93,8 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
   )
 
   // The two purlins in the middle of the left side.
-  const measured = Math.floor(bays / 2) * settings.purlin
-  const [from, to] = [measured, measured + settings.purlin]
+  const measured = Math.floor(bays / 2) * spacingM
+  const [from, to] = [measured, measured + spacingM]
   const half = (from + to) / 2
   const right = WIDTH - SIDE
   const dimensions = [
@@ -105,10 +113,10 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
     line([MIDDLE - 40, eave + 12], under(MIDDLE - 52, (RAFTER_TOP + RAFTER_BOTTOM) / 2)),
   ]
   return (
-    <figure className={notes.figure}>
+    <figure className={classes(notes.figure, notes.wide)}>
       <svg
         className={styles.drawing}
-        viewBox={`0 0 ${WIDTH} ${Math.ceil(ground + TEXTS + 8)}`}
+        viewBox={`0 0 ${WIDTH} ${Math.ceil(ground + TEXTS + 20)}`}
         role="img"
         aria-label={texts.label(Object.values(labels).join(', '))}
       >
@@ -118,19 +126,19 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
         <path className={styles.sheets} d={line([SIDE, eave], [MIDDLE, RIDGE], [right, eave])} />
         <path className={styles.dimension} d={[...dimensions, ...leaders].join('')} />
         <g className={styles.labels}>
-          <text x="6" y="28">
+          <text x={onSlope(half)[0].toFixed(1)} y="28" textAnchor="middle">
             {labels.purlins}
           </text>
-          <text x={WIDTH - 6} y={(RIDGE + ARC * sin).toFixed(1)} textAnchor="end">
+          <text x={MIDDLE + ARC + 6} y={(RIDGE + 8).toFixed(1)} dy={BELOW}>
             {labels.pitch}
           </text>
-          <text x={MIDDLE} y={(eave + 26).toFixed(1)} textAnchor="middle">
+          <text x={MIDDLE - 40} y={(eave + 15).toFixed(1)} dy={BELOW} textAnchor="middle">
             {labels.rafters}
           </text>
-          <text x={MIDDLE} y={(ground + TEXTS).toFixed(1)} textAnchor="middle">
+          <text x={MIDDLE} y={(ground + TEXTS).toFixed(1)} dy={BELOW} textAnchor="middle">
             {labels.house}
           </text>
-          <text x={WIDTH - 6} y={(ground + TEXTS).toFixed(1)} textAnchor="end">
+          <text x={WIDTH - 6} y={(ground + TEXTS).toFixed(1)} dy={BELOW} textAnchor="end">
             {labels.eave}
           </text>
         </g>

@@ -1,14 +1,15 @@
-import { type BudgetItem, findTypicalPrice, type PriceSource } from '#roofing/money/budget.ts'
+import type { EstimatorWords } from '#i18n/en/estimator.ts'
+import { type BudgetItem, type BudgetLine, findTypicalPrice } from '#roofing/money/budget.ts'
 import { roundRange } from '#roofing/money/range.ts'
 import { EXAMPLE_HOUSE, type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { Button } from '#ui/Button.tsx'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { quoteHref } from '../guide-context.ts'
 import { costOfRoof, type GuideFacts } from '../roof-costs.ts'
+import { WorkOutMine } from '../WorkOutMine.tsx'
 import type { BlockProps } from './block-props.ts'
 import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
@@ -65,8 +66,19 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-/** What has a price in the budget of one house in the first product, line by line. Below is the way to the estimate of that roof. */
-export function BudgetTable({ context: { facts, paths, words }, names: [id] }: BlockProps) {
+/** What the cost of a line is multiplied from: `7 × KSh 690`. A share is one of the materials; one sum has no parts. */
+function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorWords['budget']): string {
+  if (!each || unit === 'sum') return ''
+  if (unit === 'percent') return words.share(each)
+  return `${words.quantity(unit, quantity)} ×\u00a0${words.range(each)}`
+}
+
+/**
+ * What has a price in the budget of one house in the first product, line by line: how much of it, at which price. Below is the way
+ * to the estimate of that roof.
+ */
+export function BudgetTable({ context, names: [id] }: BlockProps) {
+  const { facts, words } = context
   const { houses: houseNames, items, priceRange, tables } = words.guides
   const { lines: labels } = tables
   const unpriced = findUnpriced(facts)
@@ -80,21 +92,22 @@ export function BudgetTable({ context: { facts, paths, words }, names: [id] }: B
   const name = labels.caption(houseNames[house], product.name)
   const caption = month ? `${name}. ${labels.marketOf(month)}` : name
   /** Whose price it is, if the caption does not say so. */
-  const describeSource = (item: BudgetItem, source: PriceSource) => {
+  const describeSource = ({ item, source }: BudgetLine) => {
     if (source === 'ours') return labels.ours
     return month ? '' : labels.typical(monthOf(item))
   }
   return (
     <>
       <GuideTable caption={caption} figures="summed" columns={[labels.item, labels.cost]}>
-        {budget.lines.map(({ item, totalKsh, source }) => {
+        {budget.lines.map(line => {
+          const { item, totalKsh } = line
           if (!totalKsh) return null
-          const whose = describeSource(item, source)
+          const details = [describeFactors(line, words.estimator.budget), describeSource(line)].filter(Boolean)
           return (
             <tr key={item}>
               <th scope="row">
                 {items[item]}
-                {whose && <small>{whose}</small>}
+                {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
               </th>
               <td>{totalKsh.high === 0 ? labels.free : priceRange(totalKsh)}</td>
             </tr>
@@ -107,9 +120,7 @@ export function BudgetTable({ context: { facts, paths, words }, names: [id] }: B
       </GuideTable>
       {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
       <p className={styles.ask}>
-        <Button variant="primary" href={quoteHref(paths, house, product.slug)}>
-          {words.product.workOutMine}
-        </Button>
+        <WorkOutMine house={house} context={context} />
       </p>
     </>
   )
