@@ -36,6 +36,7 @@ test.each(all.map(product => ({ product, row: rowOf(product) })))(
     expect(text).toContain(formatPrice(product.price))
     expect(text).toContain(formatPrice((product.price * 1000) / width))
     expect(text).toContain(formatPrice(countExampleRoof(product).priceKsh))
+    expect(text).toContain(`${countExampleRoof(product).sheets} sheets`)
     expect(attributeValues(row, 'scope')).toEqual(['row'])
     expect(attributeValues(row, 'href').filter(href => href.startsWith('/'))).toEqual([`/product/${product.slug}`])
   },

@@ -13,6 +13,7 @@ import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductComparison.module.css'
@@ -42,7 +43,7 @@ function Row({ product, isLowest, moreKsh }: RowProps) {
           keys: [product.slug, highestPriceKey(product.slug)],
         }
   }
-  const { runningM, priceKsh } = countExampleRoof(product)
+  const { sheets, runningM, priceKsh } = countExampleRoof(product)
   const perM = describeRange(Math.ceil)
   const perM2 = describeRange(price => pricePerCoveredM2Ksh(price, coverWidthMm / 1000))
   return (
@@ -69,6 +70,7 @@ function Row({ product, isLowest, moreKsh }: RowProps) {
         </strong>
       </td>
       <td>
+        <span className={styles.count}>{`${typeset(words.estimator.result.sheetCount(sheets))} `}</span>
         <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>{' '}
         <span className={styles.more} data-difference="" hidden={moreKsh === 0}>
           {keepUnitsTogether(words.estimator.productComparison.more(formatPrice(moreKsh)))}

@@ -332,7 +332,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Drag or use the arrows to turn.',
-    noColour: (colour: string) => `Drawn in ${colour} until you choose.`,
+    noColour: (colour: string) => `drawn in ${colour}`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

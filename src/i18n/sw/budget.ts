@@ -38,7 +38,7 @@ export const budget: typeof english = {
   order: 'Oda yako kwetu',
   total: 'Paa zima',
   wholeRoof: unpriced =>
-    `Paa zima: mbao na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}`,
+    `Paa zima na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit, quantity) =>

@@ -326,7 +326,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Buruta au tumia mishale kugeuza.',
-    noColour: colour => `Mchoro una rangi ya ${colour} hadi uchague.`,
+    noColour: colour => `mchoro ni ${colour}`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

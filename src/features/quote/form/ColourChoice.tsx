@@ -31,23 +31,30 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
   const drawn = isDrawn && !chosen ? drawnColour(draft, product, shop) : undefined
   if (product.finish === 'bare') return <p className={styles.note}>{labels.bareMetal}</p>
   return (
-    <fieldset id={COLOUR_ID} className={classes(chips.chips, styles.colours)} aria-describedby={`${id}-note`}>
+    <fieldset
+      id={COLOUR_ID}
+      className={classes(chips.chips, styles.colours)}
+      aria-describedby={isDrawn ? undefined : `${id}-note`}
+    >
       <legend>
         {labels.colour}
-        {chosen && ': '}
+        {(chosen || drawn) && ': '}
         {chosen && (
           <b>
             <ColourName text={chosen.name} english={chosen.english} />
           </b>
         )}
+        {drawn && <span>{words.drawings.noColour(drawn.name)}</span>}
       </legend>
-      <p id={`${id}-note`} className={styles.note}>
-        {drawn ? words.drawings.noColour(drawn.name) : labels.screenColourHint}
-      </p>
+      {!isDrawn && (
+        <p id={`${id}-note`} className={styles.note}>
+          {labels.screenColourHint}
+        </p>
+      )}
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
-          <label key={colour} className={classes(colour === drawn?.id && styles.drawn)}>
+          <label key={colour}>
             <FramedRadio
               group={`${id}-colour`}
               checked={draft.colour === colour}

@@ -73,6 +73,11 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, is
             </span>
             {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
             <small>
+              {hasRoofPrices && (
+                <span className={styles.count}>
+                  {`${typeset(`${words.result.sheetCount(each.sheets)}, ${words.result.metres(each.runningM)}`)} `}
+                </span>
+              )}
               <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
               {isCheapest(each) && <mark>{labels.cheapest}</mark>}
               {isCheapest(each) && ' '}

@@ -11,6 +11,8 @@ import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 export interface PricedProduct {
   readonly product: ShopProduct
   readonly priceKsh: number
+  readonly sheets: number
+  readonly runningM: number
   /** Price of its sheets, KSh per running metre. */
   readonly pricePerMKsh: number
   /** Minimum pitch of its profile, and the roofs of the draft below it; absent if there are none. */
@@ -76,6 +78,8 @@ function priceProduct(
   return {
     product,
     pricePerMKsh,
+    sheets: counted.sheets,
+    runningM: counted.runningM,
     priceKsh: billOf(counted, pricePerMKsh, prices.accessories).totalKsh,
     ...(places.length > 0 && { tooLow: { minPitchDeg, places } }),
   }

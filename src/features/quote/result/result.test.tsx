@@ -267,6 +267,14 @@ describe('the same roof in every product', () => {
       )
   })
 
+  test('says beside each price how many sheets and metres it is of', () => {
+    for (const { product, sheets, runningM } of priced(HOUSE))
+      expect(exampleCalculation(HOUSE.replace('box-profile', product.slug)).orderedSheets).toMatchObject({
+        sheets,
+        runningM,
+      })
+  })
+
   const comparisonIn = (calculation: Calculation) =>
     renderedQuote(
       <ProductComparison
