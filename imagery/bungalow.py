@@ -67,7 +67,7 @@ def build(slug, sheeting=None, wash='#dccdae', paint=None):
     post_timber = materials.timber('post timber', '#6d4529', along=2)
     oxide = materials.polished_floor('red oxide floor', '#7d3b2d')
     steel = materials.plain('window steel', '#2e2622', 0.5)
-    white = materials.plain('gutter', '#d8d3c8', 0.45, noise_scale=3, vary=0.2)
+    white = materials.plain('gutter', '#d8d3c8', 0.5, noise_scale=7, vary=0.38)
     concrete = materials.plain('concrete', '#a39a8b', 0.9, noise_scale=9, vary=0.3, bump=0.2)
     dark = materials.plain('room', '#4a4035', 0.9)
     cloth = materials.plain('curtain', '#d6b98c', 0.9)

@@ -142,7 +142,7 @@ def house(gable, wash, door):
     mesh.box('door', (4.0, 0.08, FLOOR), (4.95, 0.12, FLOOR + 2.0), shutter)
     for u in np.arange(4.02, 4.95, 0.155):
         mesh.box('board', (u, 0.065, FLOOR + 0.02), (u + 0.148, 0.085, FLOOR + 1.98), shutter, 0.003)
-    floor = materials.plain('veranda floor', '#8a7460', 0.8, noise_scale=4, vary=0.3)
+    floor = materials.polished_floor('veranda floor', '#8a7460')
     mesh.box('veranda', (-0.1, -1.6, -0.2), (10.1, 0.02, FLOOR), floor, 0.02)
     mesh.box('step', (3.7, -1.95, -0.2), (5.3, -1.58, FLOOR - 0.15), floor, 0.02)
     for x in (0.05, 2.5, 5.6, 7.8, 9.95):
@@ -241,7 +241,7 @@ def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, 
     if has_trees:
         land()
     yard.tank(11.75, 1.4)
-    white = materials.plain('gutter', '#cfcac0', 0.45, noise_scale=3, vary=0.2)
+    white = materials.plain('gutter', '#cfcac0', 0.5, noise_scale=7, vary=0.38)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)
     if verges:
         # Down the end post: seen from above, a pipe to the tank seems to climb.

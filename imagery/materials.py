@@ -286,20 +286,43 @@ def plain(name, colour, roughness=0.6, metallic=0.0, noise_scale=0, vary=0.15, b
 
 
 def render_wall(name, colour, stain='#b79a78', age=1.0):
-    """Rendered wall under limewash: float marks, splash of red earth at the foot, rain streaks; fewer where `age` is less than 1."""
+    """Rendered wall under limewash: float marks, patches of another coat, rain streaks, splashed red earth at the foot; fewer where `age` is less than 1."""
     n = Nodes(name)
     place = n.coordinates()
     base = srgb(colour)
     mottle = n.ramp(n.noise(place, 1.6, 6, 0.6), 0.35, 0.7)
-    streak = n.ramp(n.noise(place, 5.0, 4, stretch=(1, 1, 0.07)), 0.5, 0.85)
-    tint = n.mix(n.math('MULTIPLY', mottle, 0.22 * age), base, srgb(stain))
-    tint = n.mix(n.math('MULTIPLY', streak, 0.24 * age), tint, srgb('#8d7a62'))
+    streak = n.ramp(n.noise(place, 7.0, 5, 0.6, stretch=(1, 1, 0.05)), 0.5, 0.8)
+    where = n.ramp(n.noise(place, 0.9, 3), 0.42, 0.62)
+    tint = n.mix(n.math('MULTIPLY', mottle, 0.30 * age), base, srgb(stain))
+    tint = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', streak, where), 0.55 * age), tint, srgb('#6f604d'))
+    smear = n.ramp(n.noise(place, 2.7, 7, 0.7), 0.56, 0.72)
+    tint = n.mix(n.math('MULTIPLY', smear, 0.20 * age), tint, srgb('#7d6a54'))
     height = n.add('SeparateXYZ', Vector=n.add('NewGeometry').outputs['Position']).outputs[2]
-    ragged = n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 4.0, 5), -0.5))
-    tint = n.mix(n.ramp(ragged, -0.2, 0.55, 0.68, 0.0), tint, srgb('#9a5a3c'))
+    ragged = n.math('ADD', n.math('ADD', height, n.math('MULTIPLY', n.noise(place, 3.0, 6, 0.6), -0.35)), n.math('MULTIPLY', n.noise(place, 22.0, 4, 0.7), -0.34))
+    tint = n.mix(n.ramp(ragged, -0.22, 0.14, 0.8, 0.0), tint, srgb('#8f5236'))
+    drops = n.math('MULTIPLY', n.ramp(n.noise(place, 34.0, 3, 0.7), 0.52, 0.62), n.ramp(height, 0.15, 0.95, 0.75, 0.0))
+    tint = n.mix(drops, tint, srgb('#945539'))
     normal = n.bump(n.noise(place, 26, 6, 0.6), 0.28, 0.006)
+    normal = n.bump(n.noise(place, 1.8, 3, 0.5), 0.5, 0.03, normal)
     surface = n.principled(Base_Color=tint, Roughness=0.92, Specular=0.2, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], base)
+    return n.done()
+
+
+def run_off(name='run-off'):
+    """Dirt that rain has washed down a wall, on a sheet before it whose `UVMap` runs from its foot to its top: darkest at the top, gone at the foot."""
+    n = Nodes(name)
+    place = n.coordinates()
+    up = n.add('SeparateXYZ', Vector=n.coordinates('UV')).outputs
+    runs = n.ramp(n.noise(place, 11.0, 5, 0.65, stretch=(1, 1, 0.04)), 0.46, 0.74)
+    sides = n.math('MULTIPLY', n.ramp(up[0], 0.0, 0.12), n.ramp(up[0], 0.88, 1.0, 1.0, 0.0))
+    share = n.math('MULTIPLY', n.math('MULTIPLY', runs, n.math('POWER', up[1], 1.6)), sides)
+    dirt = n.add('BsdfDiffuse', Color=srgb('#5c4f41'))
+    clear = n.add('BsdfTransparent')
+    mixed = n.add('MixShader', Fac=n.math('MULTIPLY', share, 0.75))
+    n.set(mixed, '1', clear.outputs[0])
+    n.set(mixed, '2', dirt.outputs[0])
+    n.show(mixed.outputs[0])
     return n.done()
 
 
@@ -322,10 +345,10 @@ def stone(name='stone'):
     return n.done()
 
 
-def timber(name, colour, along=0, roughness=0.6, sawn=False, kerf=0.0):
+def timber(name, colour, along=0, roughness=0.6, sawn=False, near=False):
     """
-    Grain drawn out along one axis of the object. `sawn` timber comes rough from the mill: growth rings, pores, knots, saw marks, grey
-    where it has stood in the rain. For close views, `kerf` is how strongly the saw has marked its sides; then its ends are dirty and split.
+    Grain drawn out along one axis of the object. `sawn` timber comes rough from the mill: growth rings, pores, knots, grey where it has
+    stood in the rain. `near` is for close views: it is dirty, and its ends are split. Marks of the saw across the grain look like cloth.
     """
     n = Nodes(name)
 
@@ -366,7 +389,7 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False, kerf=0.0):
         pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 110.0)), 0.60, 0.70)
         tint = n.mix(n.math('MULTIPLY', pores, 0.5), tint, darker(0.32))
         # Cracks from drying, which run for a hand's breadth; close by, many look like dashes of ink.
-        rare = 0.03 if kerf else 0.0
+        rare = 0.012 if near else 0.0
         cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705 + rare, 0.715 + rare)
         tint = n.mix(cracks, tint, darker(0.08))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
@@ -375,36 +398,28 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False, kerf=0.0):
         tint = n.mix(n.math('MULTIPLY', knot, 0.8), tint, darker(0.26))
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
         tint = n.mix(n.math('MULTIPLY', weathered, 0.6), tint, srgb('#857d71'))
-        # The teeth of the saw leave ridges across the grain, fading and returning.
-        teeth = n.noise(place, 1.0, 1, 0.5, stretch=drawn_out(9.0, 420.0))
-        teeth = n.math('MULTIPLY', n.ramp(teeth, 0.40, 0.60), n.ramp(n.noise(place, 7.0, 4, 0.6), 0.50, 0.75))
-        tint = n.mix(n.math('MULTIPLY', teeth, 0.05), tint, srgb('#c9b792'))
-        normal = n.bump(teeth, 0.10, 0.0005, n.bump(fibres, 0.35, 0.0009, n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003))))
-        if kerf:
-            tint, normal = rough_sawn(n, tint, normal, along, kerf, darker, radius.outputs['Value'], bent)
+        normal = n.bump(fibres, 0.35, 0.0009, n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003)))
+        if near:
+            tint, normal = rough_sawn(n, tint, normal, along, darker, radius.outputs['Value'], bent)
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
     n.show_plainly_in_bounces(surface.outputs[0], darker(0.75))
     return n.done()
 
 
-def rough_sawn(n, tint, normal, along, kerf, darker, radius, bent):
-    """Colour and normal of timber seen from close by: marks of a band saw across its sides, torn fibres, dirt of the yard, split ends."""
+def rough_sawn(n, tint, normal, along, darker, radius, bent):
+    """Colour and normal of timber seen from close by: torn fibres, dirt of the yard, water stains, split ends."""
     place = n.coordinates()
 
     def stretch(across, long):
         return [long if axis == along else across for axis in range(3)]
 
-    # The blade leaves lines off square; where it has wandered it bites deeper, and elsewhere it leaves hardly any.
-    x, y, z = n.add('SeparateXYZ', Vector=n.mix(0.02, place, n.add('TexNoise', Vector=place, Scale=7.0, Detail=2.0).outputs['Color'], 'ADD')).outputs
-    distance = n.math('ADD', (x, y, z)[along], n.math('MULTIPLY', (y, z, x)[along], 0.10))
-    distance = n.math('ADD', distance, n.math('MULTIPLY', (z, x, y)[along], 0.07))
-    fine = n.add('TexNoise', {'noise_dimensions': '1D'}, W=distance, Scale=210.0, Detail=3.0, Roughness=0.7).outputs['Fac']
-    lines = n.math('MULTIPLY', n.ramp(fine, 0.47, 0.64), n.ramp(n.noise(place, 10.0, 5, 0.65), 0.40, 0.66, 0.08, 1.0))
     sides = n.ramp(n.math('ABSOLUTE', n.add('SeparateXYZ', Vector=n.coordinates('Normal')).outputs[along]), 0.5, 0.8, 1.0, 0.0)
-    tint = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', lines, sides), kerf), tint, darker(0.30))
     # Fibres that the saw has torn up are pale.
     torn = n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=stretch(520.0, 34.0)), 0.60, 0.72)
-    tint = n.mix(n.math('MULTIPLY', torn, 0.4 * kerf), tint, srgb('#d3c3a2'))
+    tint = n.mix(n.math('MULTIPLY', torn, 0.22), tint, srgb('#d3c3a2'))
+    # Water has drawn tannin and dust along the grain.
+    stained = n.ramp(n.noise(place, 1.0, 6, 0.65, stretch=stretch(16.0, 1.3)), 0.48, 0.66)
+    tint = n.mix(n.math('MULTIPLY', stained, 0.5), tint, darker(0.38))
     # Dirt of the yard: smears of boots and earth, crumbs.
     dirt = n.ramp(n.noise(place, 11.0, 8, 0.72), 0.50, 0.72)
     tint = n.mix(n.math('MULTIPLY', dirt, 0.7), tint, srgb('#5f4f42'))
@@ -427,7 +442,7 @@ def rough_sawn(n, tint, normal, along, kerf, darker, radius, bent):
     tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', rings, 0.55)), tint, srgb('#4a3a28'))
     tint = n.mix(n.math('MULTIPLY', ends, n.ramp(scratches, 0.45, 0.75, 0.0, 0.5)), tint, srgb('#a08c6c'))
     tint = n.mix(n.math('MULTIPLY', ends, n.math('MULTIPLY', splits, 0.75)), tint, srgb('#1d1713'))
-    return tint, n.bump(n.math('MULTIPLY', lines, sides), -0.5, 0.0008, n.bump(torn, 0.6, 0.0008, normal))
+    return tint, n.bump(torn, 0.6, 0.0008, normal)
 
 
 def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
@@ -601,8 +616,13 @@ def leaf(name, colours, translucency=0.45, roughness=0.5):
     for i, colour in enumerate(colours):
         elements[i].position = i / max(1, len(colours) - 1)
         elements[i].color = srgb(colour)
-    front = n.add('BsdfPrincipled', Base_Color=ramp.outputs[0], Roughness=roughness, Specular=0.3)
-    through = n.add('BsdfTranslucent', Color=ramp.outputs[0])
+    # No two plants of a kind are alike.
+    chance = n.add('ObjectInfo').outputs['Random']
+    shade = n.add('HueSaturation', Color=ramp.outputs[0], Hue=n.ramp(n.math('FRACT', n.math('MULTIPLY', chance, 7.13)), 0, 1, 0.5 - 0.055, 0.5 + 0.03),
+                  Saturation=n.ramp(n.math('FRACT', n.math('MULTIPLY', chance, 13.7)), 0, 1, 1 - 0.32, 1 + 0.15),
+                  Value=n.ramp(chance, 0, 1, 1 - 0.28, 1 + 0.24)).outputs[0]
+    front = n.add('BsdfPrincipled', Base_Color=shade, Roughness=roughness, Specular=0.3)
+    through = n.add('BsdfTranslucent', Color=shade)
     mixed = n.add('MixShader', Fac=translucency)
     n.set(mixed, '1', front.outputs[0])
     n.set(mixed, '2', through.outputs[0])

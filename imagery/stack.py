@@ -290,7 +290,7 @@ def build(slug):
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3' if painted else '#d6d5d1', 0.9))
     # Cut ends are dull: pale ones look like a white outline.
     cut = materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
-    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, kerf=0.36) for colour in ('#6f665b', '#595149', '#7a7166')]
+    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#6f665b', '#595149', '#7a7166')]
 
     def bundles(place, rng, profile, sheeting, long):
         """Two bundles on top of each other, on bearers. Returns their height."""
@@ -317,7 +317,7 @@ def build(slug):
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.6, coat=0.0, specular=0.06, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
-    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.8 if profile.depth >= MIN_DEEPEST else 1.05 if profile.step_length else 0.62 if painted else 0.58,
+    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.92 if profile.depth >= MIN_DEEPEST else 1.15 if profile.step_length else 0.74 if painted else 0.6,
                       glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
     at, aim, lens = CAMERAS[kind]
     at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))

@@ -33,24 +33,20 @@ LOOKS = {
 
 @dataclass
 class Porch:
-    """What a family leaves on its porch and beside it. Places in metres, turns in radians."""
-    chair_colour: str
+    """What a family leaves on its porch beside a bench, and on the ground. Places in metres."""
     bucket_colour: str
     bucket_y: float
-    # Each at x and y, turned.
-    chairs: tuple
     pots: tuple
-    has_bench: bool = False
     # How far back the jerricans stand.
     yellow_can_y: float | None = None
     grey_can_y: float | None = None
 
 
 PORCHES = {
-    'box-profile': Porch('#d8d8d2', '#2f5f8c', 0.3, ((1.1, 0.75, 0.3), (1.9, 0.85, -0.3)), ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=0.9, grey_can_y=1.3),
-    'versatile': Porch('#d8d8d2', '#c9c4b8', -0.06, ((2.6, 0.75, -0.4),), ((3.0, -0.05), (5.4, 0.9)), has_bench=True, yellow_can_y=1.2, grey_can_y=1.6),
-    'romantile': Porch('#d8d8d2', '#a83a2c', 0.06, ((2.6, 0.75, -0.5),), ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05)), has_bench=True),
-    'maisha-tile': Porch('#d8d8d2', '#3a6a44', 0.18, ((1.3, 0.75, -0.2),), ((5.5, 1.1), (2.7, 0.9)), grey_can_y=1.4),
+    'box-profile': Porch('#2f5f8c', 0.3, ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=0.9, grey_can_y=1.3),
+    'versatile': Porch('#c9c4b8', -0.06, ((3.0, -0.05), (5.4, 0.9)), yellow_can_y=1.2, grey_can_y=1.6),
+    'romantile': Porch('#a83a2c', 0.06, ((3.65, 1.15), (5.2, 1.1), (0.55, -0.05))),
+    'maisha-tile': Porch('#3a6a44', 0.18, ((5.5, 1.1), (2.7, 0.9)), grey_can_y=1.4),
 }
 
 
@@ -63,13 +59,15 @@ class Plot:
     washes: tuple
     # Whether bougainvillea grows at the corner, or a green shrub.
     in_flower: bool
+    # Whether a tall tree shades the right slope, whose deep steps would mirror the sun as a pale patch.
+    has_tall_shade: bool = False
 
 
 PLOTS = {
     'box-profile': Plot(('broadleaf', 'mango', 'jacaranda'), '#b9a98d', ('box-profile', 'maisha-alu-zinc-mabati'), ('#cfc4ad', '#b9b3a6'), True),
     'versatile': Plot(('grevillea', 'broadleaf', 'mango'), '#98938a', ('maisha-alu-zinc-mabati', 'box-profile'), ('#b8c0bb', '#d0bb92'), False),
     'romantile': Plot(('mango', 'grevillea', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
-    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False),
+    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False, has_tall_shade=True),
 }
 # Grevilleas are the tallest.
 NEAR_SCALE = {'mango': 0.95, 'broadleaf': 0.95, 'jacaranda': 0.95, 'grevillea': 0.62}
@@ -173,6 +171,8 @@ def house(wash, dado, leaf, has_bay):
         mesh.box('column', (x, -0.18, FLOOR), (x + 0.3, 0.12, EAVE - 0.2), plaster, 0.012)
         mesh.box('column foot', (x - 0.04, -0.22, FLOOR), (x + 0.34, 0.16, FLOOR + 0.5), low, 0.012)
     mesh.box('beam', (0.0, -0.15, EAVE - 0.42), (6.0, 0.09, EAVE - 0.19), plaster, 0.01)
+    walls.stain('x', front, 6.0, right, EAVE - 0.2, 1.1)
+    walls.stain('x', -0.15, 0.0, 6.0, EAVE - 0.19, 0.35)
     return concrete
 
 
@@ -183,7 +183,10 @@ def worn_blocks(name, width, height, colours, offset, dirt, wear):
     brick = n.bricks(place, width, height, 0.006, colours, offset)
     scale, roughness, low, high = wear
     worn = n.ramp(n.noise(place, scale, 7, roughness), low, high)
-    return n, place, brick['Fac'], worn, n.mix(n.math('MULTIPLY', worn, 0.45), brick['Color'], materials.srgb(dirt))
+    tint = n.mix(n.math('MULTIPLY', worn, 0.45), brick['Color'], materials.srgb(dirt))
+    # Trodden earth and spills.
+    spilt = n.math('MULTIPLY', n.ramp(n.noise(place, 3.3, 8, 0.72), 0.52, 0.68), n.ramp(n.noise(place, 0.7, 3), 0.4, 0.6))
+    return n, place, brick['Fac'], worn, n.mix(n.math('MULTIPLY', spilt, 0.55), tint, materials.srgb('#4b3628'))
 
 
 def floor_tiles():
@@ -257,11 +260,8 @@ def across_the_street(kinds):
 
 
 def lived_in(porch):
-    """What a family leaves about its house: chairs, pots, a mat, a bucket, jerricans."""
-    if porch.has_bench:
-        yard.bench(0.7, 0.95, FLOOR, materials.timber('porch bench', '#6a4c34', along=0))
-    for x, y, turn in porch.chairs:
-        yard.chair(x, y, FLOOR, turn, porch.chair_colour)
+    """What a family leaves about its house: a bench, pots, a mat, a bucket, jerricans."""
+    yard.bench(0.7, 0.95, FLOOR, materials.timber('porch bench', '#6a4c34', along=0))
     if porch.yellow_can_y is not None:
         yard.jerrican(-0.45, porch.yellow_can_y, ground_height(-0.45, 1), 1.3)
     mesh.box('mat', (4.02, 0.75, FLOOR), (4.78, 1.25, FLOOR + 0.012), materials.plain('mat', '#4a3a2c', 0.95, noise_scale=60, vary=0.5), 0.004)
@@ -303,7 +303,10 @@ def neighbourhood(plot, has_neighbours):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
     if not has_neighbours:
-        grove((broadleaf, mango))
+        if plot.has_tall_shade:
+            grevillea.stand((15.2, 2.0, 0), 0.6, 1.2)
+            grevillea.stand((16.0, 4.4, 0), 2.9, 1.15)
+        grove((broadleaf, mango, grevillea, broadleaf, trees.Tree('cypress', 41), mango, trees.Tree('broadleaf', 77)))
         return
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
     yard.neighbour((12, 22, 0), -0.12, (11, 7.4), plot.roofs[1], plot.washes[1], ridge=2.2, eave=2.9)
@@ -320,7 +323,7 @@ def build(slug, ground_cover=True, paint=products.NEUTRAL, has_bay=True):
     """
     painted = roof(slug, paint, has_bay)
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
-    white = materials.plain('gutter', '#d3cec3', 0.45, noise_scale=3, vary=0.22)
+    white = materials.plain('gutter', '#d3cec3', 0.5, noise_scale=7, vary=0.38)
     eaves(board, white, has_bay)
     concrete = house(*LOOKS[slug], has_bay)
     yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))

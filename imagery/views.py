@@ -14,8 +14,6 @@ SUN = (188, 20)
 # High and from the right: the slopes on the left are darker and show their steps, and the steps of the front are dark lines. From the
 # left, the sun strikes the left slopes along their waves, and they look flat; lower from the right, they are black below their caps.
 OVER_THE_HOUSE = (341, 46)
-# Steps of Maisha Tile on the right slope mirror the sun above as a pale patch, and those of the front show only to a higher sun from the side.
-OVER_THE_HOUSES = {'maisha-tile': (352, 52)}
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
 # Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
@@ -115,7 +113,7 @@ def house_of(slug):
     """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
     def build():
         painted = townhouse.build(slug, has_bay=False)
-        golden_hour(OVER_THE_HOUSES.get(slug, OVER_THE_HOUSE), seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
+        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
         light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
         return painted
     return build

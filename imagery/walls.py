@@ -1,8 +1,10 @@
 """Walls with openings, stone courses, steel windows, panelled doors."""
 import math
 
+import bpy
 import numpy as np
 
+import materials
 import mesh
 
 
@@ -68,6 +70,7 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
     mesh.from_arrays('pane', [(u, d, z) if axis == 'x' else (d, u, z) for u, z in corners], [(0, 1, 2, 3)], glass)
     # Its top is a little above the wall in the opening: faces in one plane would show as a black strip.
     put('sill', (a - 0.09, -0.07, sill - 0.07), (b + 0.09, deep + 0.02, sill + 0.004), sill_stone, 0.006)
+    stain(axis, at, a - 0.12, b + 0.12, sill - 0.07, 0.62)
     put('room', (a - 0.3, 0.9, sill - 0.3), (b + 0.3, 0.95, head + 0.2), dark)
     for side in (0, 1):
         width = (b - a) * drawn * rng.uniform(0.8, 1.2)
@@ -81,6 +84,17 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
             flat = np.full_like(u, z)
             rows.append(np.stack([across, d, flat], axis=1) if axis == 'x' else np.stack([d, across, flat], axis=1))
         mesh.from_arrays('curtain', np.concatenate(rows), mesh.grid_faces(3, len(u)), cloth, smooth=True)
+
+
+def stain(axis, at, a, b, top, length):
+    """Dirt washed down from a sill or a beam: a sheet 2 mm before the wall."""
+    d = at - 0.002
+    corners = ((a, top - length), (b, top - length), (b, top), (a, top))
+    made = mesh.from_arrays('run-off', [(u, d, z) if axis == 'x' else (d, u, z) for u, z in corners], [(0, 1, 2, 3)], bpy.data.materials.get('run-off') or materials.run_off())
+    layer = made.data.uv_layers.new(name='UVMap')
+    for loop, uv in enumerate(((0, 0), (1, 0), (1, 1), (0, 1))):
+        layer.data[loop].uv = uv
+    made.visible_shadow = False
 
 
 def door(a, b, at, floor, parts):

@@ -45,26 +45,6 @@ def bench(x, y, z, timber):
         mesh.box('upright', (x + u, y + 0.40, z + 0.42), (x + u + 0.06, y + 0.425, z + 0.92), timber, 0.004)
 
 
-def chair(x, y, z, turn, colour):
-    """A moulded plastic chair with arms."""
-    plastic = bpy.data.materials.get('plastic ' + colour) or materials.plain('plastic ' + colour, colour, 0.45, noise_scale=5, vary=0.12)
-    m = Matrix.Translation(Vector((x, y, z))) @ Matrix.Rotation(turn, 4, 'Z')
-
-    def bar(start, end, width, height, up=(0, 0, 1)):
-        mesh.beam('chair', m @ Vector(start), m @ Vector(end), width, height, plastic, 0.008, up=m.to_3x3() @ Vector(up))
-
-    mesh.box('chair', (-0.22, -0.22, 0.41), (0.22, 0.22, 0.44), plastic, 0.012, m)
-    for u in (-1, 1):
-        bar((0.24 * u, -0.25, 0), (0.20 * u, -0.20, 0.42), 0.045, 0.05, (1, 0, 0))
-        bar((0.24 * u, 0.27, 0), (0.21 * u, 0.20, 0.42), 0.045, 0.05, (1, 0, 0))
-        bar((0.24 * u, -0.22, 0.42), (0.25 * u, -0.20, 0.64), 0.045, 0.04, (1, 0, 0))
-        bar((0.25 * u, -0.24, 0.65), (0.25 * u, 0.27, 0.65), 0.05, 0.025)
-        bar((0.22 * u, 0.21, 0.42), (0.20 * u, 0.32, 0.86), 0.05, 0.03, (0, 1, 0))
-    for u in np.linspace(-0.13, 0.13, 5):
-        bar((u, 0.22, 0.44), (u * 0.9, 0.325, 0.84), 0.035, 0.015, (0, 1, 0))
-    bar((-0.20, 0.32, 0.855), (0.20, 0.32, 0.855), 0.03, 0.06)
-
-
 def bucket(x, y, z, colour):
     plastic = materials.plain('bucket ' + colour, colour, 0.4, noise_scale=6, vary=0.15)
     mesh.lathe('bucket', (x, y, z), [(0, 0), (0.105, 0), (0.14, 0.27), (0.15, 0.27), (0.15, 0.285), (0.135, 0.285), (0.10, 0.02), (0, 0.02)], plastic, 32)
