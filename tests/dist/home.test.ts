@@ -133,8 +133,10 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     const millimetres = Number(/^(?:≈\s)?([\d,]+) mm$/.exec(width ?? '')?.[1]?.replace(',', ''))
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
     const cheapest = Math.min(...homeProducts.map(each => countExampleRoof(each).priceKsh))
-    const { priceKsh } = countExampleRoof(product)
-    expect(roof).toBe(`${formatPrice(priceKsh)} ${formatPrice(priceKsh - cheapest)} more`.replaceAll('\u00a0', ' '))
+    const { sheets, priceKsh } = countExampleRoof(product)
+    expect(roof).toBe(
+      `${sheets} sheets ${formatPrice(priceKsh)} ${formatPrice(priceKsh - cheapest)} more`.replaceAll('\u00a0', ' '),
+    )
     const [difference] = row.elements.filter(({ attributes }) => attributes['data-difference'] !== undefined)
     expect(difference?.attributes.hidden !== undefined).toBe(priceKsh === cheapest)
     for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)

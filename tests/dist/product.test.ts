@@ -54,13 +54,17 @@ describe.each(built)(
 
     test('closes with a band of the product in its colour, its price and the estimate of a roof in it', () => {
       const colour = colours.find(({ id }) => id === product.picturedColour)
-      const band = sectionOf(document, colour ? `${name}, ${colour.name}` : name)
-      expect(band.text).toContain(`from ${priceText} / meter`)
+      // The first heading of bare metal has the same text.
+      const [section] = findAll(document, 'section', { 'aria-labelledby': 'order-heading' })
+      const band = inside(document, section)
+      expect(textsOf(findAll(band, 'h2'))).toEqual([colour ? `${name}, ${colour.name}` : name])
+      const text = section ? plainText(section) : ''
+      expect(text).toContain(`from ${priceText} / meter`)
       const [estimate] = links(band, 'Work out my roof')
       const url = new URL(estimate?.attributes.href ?? '', business.siteAddress)
       expect(url.pathname).toBe('/quote')
       expect(new URLSearchParams(url.hash.slice(1)).get('product')).toBe(slug)
-      expect(band.text.includes('Out of stock')).toBe(product.isOutOfStock)
+      expect(text.includes('Out of stock')).toBe(product.isOutOfStock)
     })
 
     test('opens a quote for the product and two walls with Work out mine', () => {
