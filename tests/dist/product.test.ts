@@ -57,7 +57,10 @@ describe.each(built)(
       // The first heading of bare metal has the same text.
       const [section] = findAll(document, 'section', { 'aria-labelledby': 'order-heading' })
       const band = inside(document, section)
-      expect(textsOf(findAll(band, 'h2'))).toEqual([colour ? `${name}, ${colour.name}` : name])
+      const isColourOut = product.coloursOutOfStock.some(id => id === product.picturedColour)
+      expect(textsOf(findAll(band, 'h2'))).toEqual([
+        colour ? `${name}, ${colour.name}${isColourOut ? ': out of stock' : ''}` : name,
+      ])
       const text = section ? plainText(section) : ''
       expect(text).toContain(`from ${priceText} / meter`)
       const [estimate] = links(band, 'Work out my roof')
