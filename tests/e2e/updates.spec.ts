@@ -75,9 +75,9 @@ for (const language of languages) {
       if (!isHomeComplete) await page.goto(paths.allProducts)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toHaveCount(1)
       await expect(page.locator('#compare tr', { hasText: words.home.compare.lowest })).toContainText(sheet.name)
-      // Each example roof says how much more than the cheapest it costs now.
+      // Each example roof says its sheets, its price, and how much more than the cheapest it costs now.
       const roofs = await page.locator('#compare td', { has: page.locator('[data-difference]') }).allTextContents()
-      const [roofPrices, differences] = [0, 1].map(index =>
+      const [roofPrices, differences] = [1, 2].map(index =>
         roofs.map(text => Number(text.match(/\d[\d,]*/g)?.[index]?.replaceAll(',', ''))),
       ) as [number[], number[]]
       expect(differences).toEqual(roofPrices.map(price => price - Math.min(...roofPrices)))
