@@ -1,8 +1,7 @@
 import type { SheetMeasures } from '../profiles/profile.ts'
 import type { Cut } from './cut.ts'
 import { countParts } from './rounding.ts'
-import type { Settings } from './settings.ts'
-import { purlinSpacingM } from './timber.ts'
+import { purlinSpacingM, type Settings } from './settings.ts'
 
 /** Screws or nails per square metre of roof, from Kenyan trade pages. */
 const USUAL_PER_M2 = { min: 8, max: 10 } as const

@@ -37,6 +37,10 @@ export interface Settings {
   readonly stockM: readonly number[]
 }
 
+/** How far apart the purlins are, or for step tiles the battens, one for each step. */
+export const purlinSpacingM = ({ purlin, step }: Pick<Settings, 'purlin' | 'step'>): number =>
+  step > 0 ? step : purlin
+
 /**
  * How sheet lengths are rounded: up to the centimetre, up to 0.1 m, or joined from stock lengths with end laps. Step tiles
  * always come in whole steps.

@@ -1,6 +1,6 @@
 import type { Face, FacePoint } from '../roof/roof.ts'
 import { countParts } from './rounding.ts'
-import type { Settings } from './settings.ts'
+import { purlinSpacingM, type Settings } from './settings.ts'
 
 /** Timber of a roof, counted by its spacing: a guide for ordering, not a structural design. */
 export interface Timber {
@@ -42,10 +42,6 @@ function timberLengthsM(outline: readonly FacePoint[], spacingM: number): number
   )
   return lengths.filter(lengthM => lengthM > 2 * TOLERANCE_M)
 }
-
-/** How far apart the purlins are, or for step tiles the battens, one for each step. */
-export const purlinSpacingM = ({ purlin, step }: Pick<Settings, 'purlin' | 'step'>): number =>
-  step > 0 ? step : purlin
 
 /** Purlins or battens, and rafters, of all faces. Not part of `takeOff`, because it is needed only when shown. */
 export function timberOf(faces: readonly Face[], settings: Settings): Timber {

@@ -1,6 +1,6 @@
 import { EXAMPLE_HOUSE } from '#roofing/quote/usual-houses.ts'
 import { countParts, formatMetres } from '#roofing/take-off/rounding.ts'
-import { purlinSpacingM } from '#roofing/take-off/timber.ts'
+import { purlinSpacingM } from '#roofing/take-off/settings.ts'
 import { classes } from '#ui/classes.ts'
 import { costOfRoof, roofOf } from '../roof-costs.ts'
 import type { BlockProps } from './block-props.ts'

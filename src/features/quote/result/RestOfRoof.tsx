@@ -10,6 +10,7 @@ import type { Draft } from '#roofing/quote/draft.ts'
 import { budgetKeyOf } from '#roofing/quote/fields.ts'
 import { readPrice } from '#roofing/quote/read-price.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
+import { purlinSpacingM } from '#roofing/take-off/settings.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import control from '#ui/LabelledControl.module.css'
@@ -40,9 +41,7 @@ function TimberGuide({ calculation: { takeOff, settings, draft } }: Pick<RestOfR
   const spacing = (lengthM: number) => keepUnitsTogether(formatLength(lengthM, draft.unit))
   return (
     <>
-      <p>
-        {labels.purlins(isTile, purlins, totalText(purlinTotalM), spacing(isTile ? settings.step : settings.purlin))}
-      </p>
+      <p>{labels.purlins(isTile, purlins, totalText(purlinTotalM), spacing(purlinSpacingM(settings)))}</p>
       <p>{labels.rafters(rafters, totalText(rafterTotalM), spacing(settings.rafter))}</p>
       <p>{labels.guide}</p>
     </>
