@@ -50,10 +50,10 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isExampleShown(order.calculation)
-  // Several drawings would move the order off the screen, and one without colours has the whole width.
+  // Several drawings would move the order off the screen. One without colours has the whole width, and is too high to stay in view.
   const isSeveral = draft.roofs.length > 1
   const isBesideColours = !isSeveral && product.finish === 'painted'
-  const isLow = counted?.kind === 'list' || isBesideColours
+  const staysInView = counted?.kind === 'list' || isBesideColours
   const drawings = <RoofDrawings calculation={order.calculation} />
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
   const total = orderedSheets
@@ -64,7 +64,7 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
       className={classes(
         styles.answer,
         counted && styles.counted,
-        counted && isLow && styles.low,
+        counted && staysInView && styles.inView,
         isExample && styles.example,
         className,
       )}
