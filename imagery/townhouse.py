@@ -306,6 +306,9 @@ def neighbourhood(plot, has_neighbours):
         if plot.has_tall_shade:
             grevillea.stand((15.2, 2.0, 0), 0.6, 1.2)
             grevillea.stand((16.0, 4.4, 0), 2.9, 1.15)
+        # Street trees below the camera, out of focus: their tops reach into the lower corners of the picture.
+        for kind, place, turn, height in ((plot.trees[2], (1.6, -8.6, 0), 0.7, 7.0), (plot.trees[0], (8.5, -8.7, 0), 2.2, 7.2)):
+            near[kind].stand(place, turn, height / trees.SPECIES[kind].height)
         grove((broadleaf, mango, grevillea, broadleaf, trees.Tree('cypress', 41), mango, trees.Tree('broadleaf', 77)))
         return
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)

@@ -114,7 +114,7 @@ def house_of(slug):
     def build():
         painted = townhouse.build(slug, has_bay=False)
         golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
-        light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 11, (4.5, -1.0, 3.4))
+        light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 2, (4.5, 1.5, 4.4))
         return painted
     return build
 
