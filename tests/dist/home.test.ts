@@ -187,6 +187,20 @@ describe('why choose us', () => {
     expect(why.text).toMatch(/certified installers/i)
   })
 
+  test('is followed by a second form of two walls, which opens the quote page as the one of the hero does', () => {
+    const forms = findAll(main, 'form')
+    const headings = forms.map(({ attributes }) =>
+      textsOf(findAll(main, 'h2', { id: attributes['aria-labelledby'] ?? '' })),
+    )
+    expect(headings).toEqual([['What will your sheets cost?'], ['Tell us the size of your roof']])
+    for (const form of forms) {
+      expect(form.attributes.action).toBe('/quote')
+      const fields = findAll(inside(document, form), 'input')
+      expect(fields.map(({ attributes }) => attributes.name)).toEqual(['length', 'width'])
+      expect(textsOf(findAll(inside(document, form), 'button'))).toEqual(['See sheets and price'])
+    }
+  })
+
   test('ends with a phone link and a link to the products', () => {
     const calls = links(main, `Call: ${phone}`.replaceAll('\u00a0', ' '))
     expect(calls.map(hrefOf)).toEqual([callAddress])

@@ -4,15 +4,21 @@ import { expect, test } from './base-test.ts'
 import { main } from './quote.ts'
 import { another, chatText, otherColours, sheet } from './site.ts'
 
-test('the house typed on the home page opens the estimate of that roof', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel('House length, m').pressSequentially('12')
-  await page.getByLabel('House width, m').pressSequentially('9')
-  await page.getByRole('button', { name: 'See sheets and price' }).tap()
-  await expect(page).toHaveURL(url => url.pathname === '/quote' && /length=12&width=9/.test(url.hash))
-  await expect(main(page).getByLabel('Length', { exact: true })).toHaveValue('12')
-  await expect(main(page).getByLabel('Width', { exact: true })).toHaveValue('9')
-})
+/** The form at the top of the home page, and the one at its end. */
+const homeForms = ['What will your sheets cost?', 'Tell us the size of your roof']
+
+for (const name of homeForms) {
+  test(`the house typed below “${name}” on the home page opens the estimate of that roof`, async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('form', { name })
+    await form.getByLabel('House length, m').pressSequentially('12')
+    await form.getByLabel('House width, m').pressSequentially('9')
+    await form.getByRole('button', { name: 'See sheets and price' }).tap()
+    await expect(page).toHaveURL(url => url.pathname === '/quote' && /length=12&width=9/.test(url.hash))
+    await expect(main(page).getByLabel('Length', { exact: true })).toHaveValue('12')
+    await expect(main(page).getByLabel('Width', { exact: true })).toHaveValue('9')
+  })
+}
 
 test('the bar with price, chat and call shows while the buttons of the page are out of view', async ({ page }) => {
   await page.goto(sheet.path)
@@ -57,11 +63,14 @@ test('the chat of the delivery page names the chosen county', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form of the home page opens the quote page, and the order bar stays', async ({ page }) => {
-    await page.goto('/')
-    await page.getByLabel('House length, m').fill('12')
-    await page.getByRole('button', { name: 'See sheets and price' }).tap()
-    await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
+  test('both forms of the home page open the quote page, and the order bar stays', async ({ page }) => {
+    for (const name of homeForms) {
+      await page.goto('/')
+      const form = page.getByRole('form', { name })
+      await form.getByLabel('House length, m').fill('12')
+      await form.getByRole('button', { name: 'See sheets and price' }).tap()
+      await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
+    }
     await page.goto(sheet.path)
     await expect(page.locator('[data-order-bar]')).toBeVisible()
   })

@@ -1,22 +1,19 @@
-import { type BudgetItem, sumLines } from '#roofing/money/budget.ts'
+import { sumLines } from '#roofing/money/budget.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { HouseId } from '#roofing/quote/usual-houses.ts'
 import styles from './BudgetShares.module.css'
+import { type BudgetPart, budgetParts } from './budget-parts.ts'
 import type { GuideContext } from './guide-context.ts'
+import parts from './PartKey.module.css'
+import { PartKey } from './PartKey.tsx'
 import { costOfRoof } from './roof-costs.ts'
 
-/** The parts of a budget in its bar. Each item is in one of them. */
-const budgetParts = [
-  { part: 'sheets', items: ['sheets'] },
-  { part: 'transport', items: ['transport'] },
-  { part: 'trims', items: ['caps', 'valleys', 'flashings', 'gutters', 'fasteners'] },
-  { part: 'timber', items: ['purlins', 'rafters', 'frame'] },
-  { part: 'labour', items: ['labour'] },
-] as const satisfies readonly { readonly part: string; readonly items: readonly BudgetItem[] }[]
-
-/** The width of the bar on the narrowest phone, and of a letter in it. */
-const NARROWEST_BAR_PX = 288
+/** The width of the bar on the narrowest phone, where it is in a card, and of a letter in it. */
+const NARROWEST_BAR_PX = 270
 const LETTER_PX = 7.5
+
+/** Parts in a pale colour, which have dark letters. */
+const paleParts: readonly BudgetPart[] = ['trims', 'transport']
 
 const middleOf = ({ low, high }: Range) => (low + high) / 2
 
@@ -53,8 +50,8 @@ export function BudgetShares({ house, context: { facts, words } }: BudgetSharesP
         {shares.map(({ part, x, percent, name, text }) => {
           const middle = `${(x + percent / 2).toFixed(2)}%`
           return (
-            <g key={part}>
-              <rect className={styles[part]} x={`${x.toFixed(2)}%`} width={`${percent.toFixed(2)}%`} height="100%" />
+            <g key={part} className={paleParts.includes(part) ? styles.pale : undefined}>
+              <rect className={parts[part]} x={`${x.toFixed(2)}%`} width={`${percent.toFixed(2)}%`} height="100%" />
               {fits(name, percent) && (
                 <text x={middle} y="1.2em">
                   {name}
@@ -72,9 +69,7 @@ export function BudgetShares({ house, context: { facts, words } }: BudgetSharesP
       <ul>
         {shares.map(({ part, percent, name, text }) => (
           <li key={part} className={fits(name, percent) ? styles.named : undefined}>
-            <svg className={styles.key} viewBox="0 0 1 1" aria-hidden="true">
-              <rect className={styles[part]} width="1" height="1" />
-            </svg>
+            <PartKey part={part} />
             {`${name} `}
             <b>{text}</b>
           </li>

@@ -13,12 +13,13 @@ import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { BudgetShares } from './BudgetShares.tsx'
-import { CountYourRoof } from './CountYourRoof.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuidePage.module.css'
 import { guideContext } from './guide-context.ts'
 import { HouseDrawing } from './HouseDrawing.tsx'
+import { pricedHouseOf } from './priced-house.ts'
 import { findHeadings, renderGuideFile } from './render-guide.tsx'
+import { WaysOn } from './WaysOn.tsx'
 import { WorkOutMine } from './WorkOutMine.tsx'
 
 interface GuidePageProps {
@@ -28,7 +29,7 @@ interface GuidePageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** One guide: its text with a list of its sections, the form that counts a roof, the other guides and the ways to begin. */
+/** One guide: its text with a list of its sections, the ways on, the other guides and, at the end, the form that counts a roof. */
 export function GuidePage({ words, slug, all = guides[words.key], pictures }: GuidePageProps) {
   const others = all.filter(each => each.slug !== slug)
   const index = all.findIndex(each => each.slug === slug)
@@ -43,7 +44,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   const text = renderGuideFile(guide.body, context, file)
   const answer = guide.answer && renderGuideFile(guide.answer, context, file)
   // If the answer is the cost of the whole roof, its shares and the example are of the same roof.
-  const pricedHouse = guide.answer?.includes(`{{budget ${guide.house}}}`) ? guide.house : undefined
+  const pricedHouse = pricedHouseOf(guide)
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
@@ -69,7 +70,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
           )
         }
         entries={findHeadings(text)}
-        aside={<CountYourRoof className={styles.count} house={pricedHouse} />}
+        aside={<WaysOn house={pricedHouse} context={context} />}
         className={guide.body.includes('{{sheet ') && styles.withSheet}
         textClassName={styles.text}
       >
@@ -86,7 +87,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         </nav>
       )}
       <SectionEdge profile="maisha-tile" background="laterite" />
-      <CallToAction />
+      <CallToAction hasForm />
     </Page>
   )
 }

@@ -13,10 +13,11 @@ import { pathsIn } from '#site/paths.ts'
 import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
-import { CountYourRoof } from './CountYourRoof.tsx'
+import { BudgetShares } from './BudgetShares.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
 import { HouseDrawing } from './HouseDrawing.tsx'
+import { pricedHouseOf } from './priced-house.ts'
 import { renderGuideFile } from './render-guide.tsx'
 
 interface GuidesPageProps {
@@ -54,13 +55,21 @@ function GuideCard({
   )
 }
 
-/** The list of all guides. The first, which most people need, is beside its house, or else beside a product. */
+/**
+ * The list of all guides. The first, which most people need, is beside its house, with the shares of the cost that it names, or else
+ * beside a product.
+ */
 export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
   const [first, ...others] = all
   const [product] = featuredProducts(localizedProducts(words))
+  const context = guideContext(words)
+  const pricedHouse = first && pricedHouseOf(first)
   const picture = first?.house ? (
-    <HouseDrawing house={first.house} context={guideContext(words)} />
+    <>
+      <HouseDrawing house={first.house} context={context} />
+      {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
+    </>
   ) : (
     product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
   )
@@ -86,10 +95,9 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
             ))}
           </ul>
         )}
-        <CountYourRoof className={styles.count} />
       </div>
       <SectionEdge profile="maisha-tile" background="laterite" />
-      <CallToAction />
+      <CallToAction hasForm />
     </Page>
   )
 }

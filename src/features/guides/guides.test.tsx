@@ -238,19 +238,36 @@ test.each(languages)('each card in %s states the answer of its guide, or else a 
   }
 })
 
-test.each(all)('$language: $slug has the form of two walls, once, and ways to ask', ({ slug, words }) => {
-  const markup = renderMarkup(<GuidePage words={words} slug={slug} pictures={{ galleryOf: () => [] }} />)
-  expect(markup.split('<form ')).toHaveLength(2)
-  expect(markup).toContain('name="length"')
-  const [, after = ''] = markup.split('</form>')
-  expect(textOf(after.slice(0, after.indexOf('</article>')))).toBe(
-    `${words.guides.askPerson} ${words.application.chat} ${words.application.call}`,
-  )
-})
+test.each(all)(
+  '$language: $slug has ways to ask below its text, and the form of two walls once, at its end',
+  ({ slug, words }) => {
+    const markup = renderMarkup(<GuidePage words={words} slug={slug} pictures={{ galleryOf: () => [] }} />)
+    const [article = '', end = ''] = markup.split('</article>')
+    expect(article).not.toContain('<form ')
+    expect(
+      textOf(article).endsWith(`${words.guides.askPerson} ${words.application.chat} ${words.application.call}`),
+    ).toBe(true)
+    const [last = ''] = /<section (?:(?!<section )[\s\S])*<\/main>/.exec(end) ?? []
+    expect(end.split('<form ')).toHaveLength(2)
+    expect(last).toMatch(/<form [\s\S]* name="length"/)
+  },
+)
 
-test.each(languages)('the list of guides in %s has the form of two walls', language => {
+test.each(languages)('the list of guides in %s has the form of two walls once, at its end', language => {
   const markup = renderMarkup(<GuidesPage words={wordsByLanguage[language]} pictures={{ galleryOf: () => [] }} />)
   expect(markup.split('<form ')).toHaveLength(2)
+  const [last = ''] = /<section (?:(?!<section )[\s\S])*<\/main>/.exec(markup) ?? []
+  expect(last).toMatch(/<form [\s\S]* name="length"/)
+})
+
+test.each(languages)('the list of guides in %s shows the shares of the cost that its first guide names', language => {
+  const words = wordsByLanguage[language]
+  const listOf = (guide: (typeof guides)['en'][number]) =>
+    renderMarkup(<GuidesPage words={words} all={[guide]} pictures={{ galleryOf: () => [] }} />)
+  const [first] = guides[language]
+  if (!first?.house) throw new Error('The first guide has no house.')
+  expect(listOf(first)).toContain(renderMarkup(<BudgetShares house={first.house} context={guideContext(words)} />))
+  expect(listOf({ ...first, answer: 'Ask us' })).not.toContain(words.guides.tables.lines.shares)
 })
 
 test('a large sum says for which product it is', () => {
@@ -322,12 +339,11 @@ describe('the cost of whole roofs', () => {
     expect(below).toMatch(`product=${exampleProducts[0]?.slug}`)
   })
 
-  test.each(languages)('multiplies in %s below each item to its cost', language => {
+  test.each(languages)('multiplies in %s below each cost to it', language => {
     const markup = markupOf('{{table roof-lines two-bedroom}}', guideContext(wordsByLanguage[language], facts))
     const numbersIn = (text: string) => [...text.matchAll(/\d[\d,.]*/g)].map(([n]) => Number(n.replaceAll(',', '')))
     const rows = markup.split('<tr>').flatMap(row => {
-      const [, quantity, price, cost] =
-        /<small>([^<]*) ×([^<]*?)(?:, [^<]*)?<\/small><\/th><td>(.*?)<\/td>/.exec(row) ?? []
+      const [, cost, quantity, price] = /<td>([^<]*)<small>([^<]*) ×([^<]*?)(?:, [^<]*)?<\/small><\/td>/.exec(row) ?? []
       return quantity && price && cost ? [[quantity, price, cost].map(numbersIn)] : []
     })
     // Sheets, caps and purlins.
@@ -338,17 +354,33 @@ describe('the cost of whole roofs', () => {
     }
   })
 
-  test('says below an item whose price it is, and of what labour is a share', () => {
+  test('says below a cost whose price it is, and of what labour is a share', () => {
     const bill = textOf(markupOf('{{table roof-lines two-bedroom}}'))
-    expect(bill).toMatch(/Sheets \d+(\.\d+)? m × KSh 470, our price KSh/)
-    expect(bill).toMatch(/Ridge caps \d+ × KSh 690, market price, March 2025 KSh/)
-    expect(bill).toContain('Labour 13 to 26% of the materials, market price, March 2025 KSh')
+    expect(bill).toMatch(/Sheets KSh [\d,]+ \d+(\.\d+)? m × KSh 470, our price/)
+    expect(bill).toMatch(/Ridge caps KSh [\d,]+ \d+ × KSh 690, market price, March 2025/)
+    expect(bill).toMatch(/Labour KSh [\d,]+ to [\d,]+ 13 to 26% of the materials, market price, March 2025/)
+  })
+
+  test('marks each line of a bill that costs something with the colour of its part in the bar of shares', () => {
+    const products = exampleProducts.map(product => ({ ...product, isFreeDelivery: true }))
+    const ofFree = guideContext(en, { ...facts, products })
+    const coloursIn = (markup: string) => [...markup.matchAll(/<rect class="([^"]+)"/g)].map(([, colour]) => colour)
+    const rows = renderMarkup(renderGuide('{{table roof-lines two-bedroom}}', ofFree)).split('<tr>').slice(2)
+    const { sheets, transport, caps, purlins, labour } = en.guides.items
+    const [, ...bar] = new Set([
+      '',
+      ...coloursIn(renderMarkup(<BudgetShares house="two-bedroom" context={ofFree} />).split('<ul>')[0] ?? ''),
+    ])
+    const colourOf = (name: string) => coloursIn(rows.find(row => textOf(row).startsWith(name)) ?? '')
+    expect([sheets, caps, purlins, labour].flatMap(colourOf)).toEqual(bar)
+    expect(colourOf(transport)).toEqual([])
+    expect(colourOf(en.guides.tables.lines.total)).toEqual([])
   })
 
   test('has no quantity of one sum for all', () => {
     const products = exampleProducts.map(product => ({ ...product, isFreeDelivery: true }))
     const bill = textOf(markupOf('{{table roof-lines two-bedroom}}', guideContext(en, { ...facts, products })))
-    expect(bill).toContain('Delivery our price free')
+    expect(bill).toContain('Delivery free our price')
   })
 
   test('rounds the whole roof of a house, and sums the lines of a bill exactly', () => {
@@ -427,7 +459,8 @@ describe.each(languages)('in %s', language => {
   const pageOf = (slug: string) => renderMarkup(<GuidePage words={words} slug={slug} pictures={pictures} />)
   /** The guides whose headings name the cost of a whole roof. */
   const priced = guides[language].filter(({ answer }) => answer?.includes('{{budget '))
-  const formOf = (page: string) => /<form .*?<\/form>/.exec(page)?.[0] ?? ''
+  /** What is beside the text: from the day of the guide to the end of the article. */
+  const besideIn = (page: string) => page.slice(page.lastIndexOf('</time>')).split('</article>')[0] ?? ''
 
   test('the example beside the cost of a whole roof has the same cost, and of it the sheets', () => {
     const answer = createFigures({ facts: ownFacts, words: words.guides, language })
@@ -436,31 +469,34 @@ describe.each(languages)('in %s', language => {
       const page = pageOf(slug)
       const range = textOf(answer(`budget ${house}`))
       expect(textOf(page.split('<figure')[0] ?? '')).toContain(range)
-      expect(textOf(formOf(page))).toContain(range)
-      expect(textOf(formOf(page))).toContain(textOf(words.guides.wholeRoof.sheets(answer(`cost ${house}`))))
+      expect(textOf(besideIn(page))).toContain(range)
+      expect(textOf(besideIn(page))).toContain(textOf(words.guides.wholeRoof.sheets(answer(`cost ${house}`))))
     }
   })
 
-  test('only the shares of the cost are followed by the way to the estimate, which is at the end of the bill too', () => {
+  test('the way to the estimate is beside the text, and for a priced roof also below its shares and its bill', () => {
     const { workOutMine } = words.product
-    const linksIn = (markup: string) => attributeValues(markup, 'href')
     for (const guide of guides[language]) {
       const page = pageOf(guide.slug)
-      const buttons = [...page.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].filter(([, text]) => text === workOutMine)
+      const linksIn = (markup: string) =>
+        [...markup.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].flatMap(([link, text]) =>
+          text === workOutMine ? attributeValues(link, 'href') : [],
+        )
+      const beside = linksIn(besideIn(page))
       if (!priced.includes(guide)) {
-        expect(page.split('<h2')[0], guide.slug).not.toContain(workOutMine)
+        expect(beside).toEqual([guideContext(words).paths.quote])
+        expect(linksIn(page), guide.slug).toEqual(beside)
         continue
       }
       expect(textOf(page)).toMatch(new RegExp(`\\d% ${workOutMine}`))
-      const [[first = ''] = [], [second = ''] = []] = buttons
-      expect(buttons).toHaveLength(2)
-      expect(linksIn(first)).toEqual(linksIn(second))
+      expect(beside).toHaveLength(1)
+      expect(linksIn(page)).toEqual([...beside, ...beside, ...beside])
     }
   })
 
-  test('only the example of sheets follows a newer price list, because the figures around the other one stay', () => {
-    for (const guide of guides[language])
-      expect(formOf(pageOf(guide.slug)).includes('data-price'), guide.slug).toBe(!priced.includes(guide))
+  test('no figure of a guide follows a newer price list, because the text around it stays', () => {
+    for (const { slug } of guides[language])
+      expect(pageOf(slug).split('<article')[1]?.split('</article>')[0], slug).not.toContain('data-price')
   })
 
   test('each guide and the list of guides end with a call to action', () => {

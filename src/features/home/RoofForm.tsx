@@ -25,22 +25,40 @@ function SheetsExample() {
   )
 }
 
-interface RoofFormProps {
-  /** The question above the fields, and an example below them: those of the sheets where absent. */
-  readonly heading?: string | undefined
+interface WallsFormProps {
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string
+  /** Above and below the fields. */
+  readonly heading?: ReactNode
   readonly example?: ReactNode
 }
 
-/** A form of two walls that opens the estimator, also without scripts, and the price of an example roof. */
-export function RoofForm({ heading, example = <SheetsExample /> }: RoofFormProps) {
+/** Two walls and the button that opens the estimator with them, also without scripts. */
+export function WallsForm({ labelledBy, heading, example }: WallsFormProps) {
   const paths = usePaths()
   const { roofForm } = useWords().home
   return (
-    <form className={classes(walls.form, styles.form)} action={paths.quote} aria-labelledby="roof-form">
-      <h2 id="roof-form">{heading ?? roofForm.heading}</h2>
+    <form className={classes(walls.form, styles.form)} action={paths.quote} aria-labelledby={labelledBy}>
+      {heading}
       <WallFields />
       <SubmitButton>{roofForm.submit}</SubmitButton>
-      <div>{example}</div>
+      {example}
     </form>
+  )
+}
+
+/** The form of two walls below a question, and the price of an example roof. */
+export function RoofForm() {
+  const { roofForm } = useWords().home
+  return (
+    <WallsForm
+      labelledBy="roof-form"
+      heading={<h2 id="roof-form">{roofForm.heading}</h2>}
+      example={
+        <div>
+          <SheetsExample />
+        </div>
+      }
+    />
   )
 }

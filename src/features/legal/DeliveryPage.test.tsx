@@ -29,12 +29,22 @@ test('lists counties with their condition, and the others without', () => {
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain(`All 3 counties ${en.delivery.ask} ${en.delivery.names} Kilifi Kwale Lamu`)
+  expect(texts).toContain(`All 3 counties by name ${en.delivery.ask} ${en.delivery.names} Kilifi Kwale Lamu`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
 test('shows no empty list when every county has a condition', () => {
   expect(sections([lamu]).join()).not.toContain('without a condition')
+})
+
+test('names the counties right below the choice of one, those with a condition first', () => {
+  const [top = '', ...below] = sections([{ county: 'Kwale' }, lamu])
+  expect(top).toContain(en.delivery.county)
+  expect(below.slice(0, 3).map(text => text.split(` ${en.delivery.ask}`)[0])).toEqual([
+    en.delivery.conditions,
+    en.delivery.others,
+    expect.stringContaining(en.delivery.steps.heading),
+  ])
 })
 
 test('every county is a link to a chat that asks for its day', () => {
@@ -46,10 +56,10 @@ test('every county is a link to a chat that asks for its day', () => {
 })
 
 test('invites to ask for the day of the delivery, and leads to Get Quote from the first step', () => {
-  const [top = '', order] = sections([lamu])
+  const [top = '', ...others] = sections([lamu])
+  const order = others.find(text => text.startsWith(en.delivery.steps.heading))
   expect(top).toContain('Ask which day')
   expect(top).toContain(ask)
-  expect(order).toMatch(new RegExp(`^${en.delivery.steps.heading}`))
   expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
 })
 

@@ -24,8 +24,8 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, how to order, what to prepare, the counties with a condition, the other counties,
- * folded on narrow screens, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without
+ * The promise with the choice of a county, the counties with a condition, the other counties, folded on narrow screens, how to order,
+ * what to prepare, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without
  * scripts each county is a link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
@@ -59,6 +59,36 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           </div>
         </PageHeading>
       </div>
+      <div className={styles.counties}>
+        {conditions.length > 0 && (
+          <section>
+            <h2>{delivery.conditions}</h2>
+            <p>{delivery.ask}</p>
+            <dl className={styles.conditions}>
+              {conditions.map(([county, condition]) => (
+                <div key={county}>
+                  <dt>{linkTo(county)}</dt>
+                  <dd>{condition}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className={styles.others}>
+            <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
+            <p>{delivery.ask}</p>
+            <details className={styles.names}>
+              <summary className={chevron.fold}>{delivery.names}</summary>
+              <ul>
+                {others.map(county => (
+                  <li key={county}>{linkTo(county)}</li>
+                ))}
+              </ul>
+            </details>
+          </section>
+        )}
+      </div>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>
         <ol>
@@ -76,46 +106,14 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
         </ol>
       </section>
       <SectionEdge profile="box" background="chalk" />
-      <div className={styles.places}>
-        <section className={styles.before}>
-          <h2>{delivery.beforeTheLorry.heading}</h2>
-          <ul>
-            {delivery.beforeTheLorry.list.map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </section>
-        <div className={styles.counties}>
-          {conditions.length > 0 && (
-            <section>
-              <h2>{delivery.conditions}</h2>
-              <p>{delivery.ask}</p>
-              <dl className={styles.conditions}>
-                {conditions.map(([county, condition]) => (
-                  <div key={county}>
-                    <dt>{linkTo(county)}</dt>
-                    <dd>{condition}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          {others.length > 0 && (
-            <section className={styles.others}>
-              <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-              <p>{delivery.ask}</p>
-              <details className={styles.names}>
-                <summary className={chevron.fold}>{delivery.names}</summary>
-                <ul>
-                  {others.map(county => (
-                    <li key={county}>{linkTo(county)}</li>
-                  ))}
-                </ul>
-              </details>
-            </section>
-          )}
-        </div>
-      </div>
+      <section className={styles.before}>
+        <h2>{delivery.beforeTheLorry.heading}</h2>
+        <ul>
+          {delivery.beforeTheLorry.list.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
       <SectionEdge profile="maisha-tile" background="laterite" backgroundAbove="chalk" />
       <CallToAction />
     </Page>

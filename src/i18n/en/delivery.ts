@@ -69,8 +69,8 @@ export const delivery = {
   /** The button of the chat. */
   askDay: 'Ask my delivery day',
   /** The fold of a list of counties, where there is no room to show it. */
-  names: 'Names of the counties',
+  names: 'From A to Z',
   /** Above counties that are links to a chat. */
   ask: 'Choose your county to ask for the day on WhatsApp.',
-  all: (count: number) => (servesAllCounties ? `All ${count} counties` : `The ${count} counties`),
+  all: (count: number) => `${servesAllCounties ? 'All' : 'The'} ${count} counties by name`,
 }

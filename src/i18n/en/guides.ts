@@ -41,7 +41,7 @@ export const guides = {
   feedTitle: (brand: string) => `Guides of ${brand}`,
   changed: 'Page last changed',
   pricesOf: (day: string) => `Our prices are those of ${day}.`,
-  /** In the form of two walls, in place of its words about sheets. */
+  /** Beside a guide that prices a whole roof. */
   wholeRoof: {
     heading: 'What will your roof cost?',
     example: ({ lengthM, widthM }: HouseSize, name: string) => `Example: ${lengthM}\u00a0×\u00a0${widthM} m in ${name}`,
@@ -85,7 +85,7 @@ export const guides = {
       cost: 'Cost',
       ours: 'our price',
       typical: (month: string) => `market price, ${month}`,
-      marketOf: (month: string) => `Market prices of ${month}, and ours where a line says so.`,
+      marketOf: (month: string) => `Market prices of ${month}, ours where a line says so.`,
       free: 'free',
       /** Above the bar. */
       shares: 'Where the money goes, in the middle of the range',

@@ -164,7 +164,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Tell us the size of your roof',
-    text: 'Type its length and width: see how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
+    text: 'See how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
     call: 'Call',
     browse: 'Browse Products',
   },

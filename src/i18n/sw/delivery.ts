@@ -68,7 +68,7 @@ export const delivery: typeof english = {
   conditions: 'Kaunti zenye masharti',
   others: 'Kaunti zisizo na masharti',
   askDay: 'Uliza siku ya mzigo',
-  names: 'Majina ya kaunti',
+  names: 'Kuanzia A hadi Z',
   ask: 'Chagua kaunti yako kuuliza siku kwenye WhatsApp.',
-  all: count => (servesAllCounties ? `Kaunti zote ${count}` : `Kaunti ${count}`),
+  all: count => `Kaunti ${servesAllCounties ? 'zote ' : ''}${count} kwa majina`,
 }

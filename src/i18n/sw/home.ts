@@ -152,7 +152,7 @@ export const home: typeof english = {
   },
   callToAction: {
     heading: 'Tuambie ukubwa wa paa lako',
-    text: 'Andika vipimo vya kuta, uone mabati mangapi, ya urefu gani na kwa bei gani. Au piga simu. Tutahesabu pamoja nawe.',
+    text: 'Ona mabati mangapi, ya urefu gani na kwa bei gani. Au piga simu. Tutahesabu pamoja nawe.',
     call: 'Piga simu',
     browse: 'Tazama Bidhaa',
   },

@@ -7,7 +7,9 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
+import { partOf } from '../budget-parts.ts'
 import { quoteHref } from '../guide-context.ts'
+import { PartKey } from '../PartKey.tsx'
 import { costOfRoof, type GuideFacts } from '../roof-costs.ts'
 import { WorkOutMine } from '../WorkOutMine.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -66,16 +68,21 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-/** What the cost of a line is multiplied from: `7 × KSh 690`. A share is one of the materials; one sum has no parts. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/**
+ * What the cost of a line is multiplied from: `7 × KSh 690`. It breaks only before the sign. A share is one of the materials; one sum
+ * has no parts.
+ */
 function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorWords['budget']): string {
   if (!each || unit === 'sum') return ''
   if (unit === 'percent') return words.share(each)
-  return `${words.quantity(unit, quantity)} ×\u00a0${words.range(each)}`
+  return `${unbroken(words.quantity(unit, quantity))} ×\u00a0${unbroken(words.range(each))}`
 }
 
 /**
- * What has a price in the budget of one house in the first product, line by line: how much of it, at which price. Below is the way
- * to the estimate of that roof.
+ * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
+ * its part in the bar of shares. Below is the way to the estimate of that roof.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
   const { facts, words } = context
@@ -103,13 +110,19 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
           const { item, totalKsh } = line
           if (!totalKsh) return null
           const details = [describeFactors(line, words.estimator.budget), describeSource(line)].filter(Boolean)
+          const isFree = totalKsh.high === 0
           return (
             <tr key={item}>
               <th scope="row">
-                {items[item]}
-                {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
+                <span className={styles.item}>
+                  <PartKey part={isFree ? undefined : partOf(item)} />
+                  <span>{items[item]}</span>
+                </span>
               </th>
-              <td>{totalKsh.high === 0 ? labels.free : priceRange(totalKsh)}</td>
+              <td>
+                {`${isFree ? labels.free : priceRange(totalKsh)} `}
+                {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
+              </td>
             </tr>
           )
         })}
