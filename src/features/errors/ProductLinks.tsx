@@ -2,6 +2,7 @@ import { featuredProducts, fitsOnHomePage } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
 import { sortByPricePerM2 } from '#features/prices/price-per-m2.ts'
 import { PricePerM2 } from '#features/product/PricePerM2.tsx'
+import { approximateCoverWidth, withShortAbout } from '#i18n/approximate-figure.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
@@ -12,12 +13,13 @@ import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './ProductLinks.module.css'
 
 /**
- * The products of the home page with their profiles and prices, the cheapest per covered square metre first, and a link to all
- * products where there are more.
+ * The products of the home page with their profiles, cover widths and prices, the cheapest per covered square metre first, and a
+ * link to all products where there are more.
  */
 export function ProductLinks() {
   const paths = usePaths()
-  const { notFound, product: words, shell } = useWords()
+  const words = useWords()
+  const { home, notFound, product: productWords, shell } = words
   return (
     <section className={styles.section} aria-labelledby="products-heading">
       <h2 id="products-heading">{notFound.products}</h2>
@@ -30,11 +32,16 @@ export function ProductLinks() {
             <a href={paths.product(product.slug)}>
               <ProductName name={product.name} />
             </a>
+            <p>
+              {keepUnitsTogether(
+                `${home.compare.coverWidth} ${approximateCoverWidth(product.profile, withShortAbout(words))}`,
+              )}
+            </p>
             <div>
               <p>
                 {`${notFound.from} `}
                 <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
-                {words.perMetreShort}
+                {productWords.perMetreShort}
               </p>
               <PricePerM2 product={product} isShort />
             </div>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { featuredProducts } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
 import { en } from '#i18n/en.ts'
+import { formatNumber } from '#text/format-price.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { profiles } from '../../roofing/profiles/profiles.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
@@ -40,5 +42,15 @@ test('the not-found pages state the price of a metre and of a covered square met
   for (const { slug } of featuredProducts(productFacts)) {
     const row = main.match(/<li[^>]*>.*?<\/li>/g)?.find(each => each.includes(`/product/${slug}"`)) ?? ''
     expect(textOf(row), slug).toMatch(/from KSh\s[\d,]+ \/m.*KSh\s[\d,]+ per m²/)
+  }
+})
+
+test('the not-found pages state the cover width of each product outside its link', () => {
+  const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')
+  for (const { slug, profile } of featuredProducts(productFacts)) {
+    const row = main.match(/<li[^>]*>.*?<\/li>/g)?.find(each => each.includes(`/product/${slug}"`)) ?? ''
+    const [, afterLink = ''] = row.split('</a>')
+    const width = formatNumber(Math.round(profiles[profile].coverWidthMm))
+    expect(textOf(afterLink).replaceAll('\u00a0', ' '), slug).toMatch(new RegExp(`^Cover width (≈ )?${width} mm from`))
   }
 })
