@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceOfLength, pricePerCoveredM2, toPricesByKey } from '../../src/features/prices/todays-prices.ts'
+import { priceOfLength, pricePerCoveredM2, savingOf, toPricesByKey } from '../../src/features/prices/todays-prices.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { formatDay } from '../../src/text/format-day.ts'
 import { findAll, type HtmlElement, plainText } from './html.ts'
@@ -22,17 +22,19 @@ describe.each(pagesWithPrices)('$file', ({ document, language }) => {
   const body = findAll(document, 'body')[0] as HtmlElement
   const marked = document.elements.filter(({ attributes }) => attributes['data-price'])
 
-  test('begins each marked text with the prices that its attributes name', () => {
+  test('begins each marked text with the prices that its attributes name, or with what the second saves', () => {
     const textElements = marked.filter(({ tag }) => tag !== 'a')
     expect(textElements.length).toBeGreaterThan(1)
     for (const element of textElements) {
-      const { 'data-price': keys = '', 'data-cover-width': width, 'data-running-m': lengthM } = element.attributes
-      const prices = keys.split(' ').map(key => {
+      const { 'data-price': keys = '', 'data-cover-width': width, 'data-running-m': lengthsM } = element.attributes
+      const prices = keys.split(' ').map((key, index) => {
         const price = pricesByKey[key] as number
-        if (lengthM) return priceOfLength(price, Number(lengthM))
+        if (lengthsM) return priceOfLength(price, Number(lengthsM.split(' ')[index]))
         return width ? pricePerCoveredM2(price, Number(width)) : Math.ceil(price)
       })
-      expect(numbersOf(plainText(element)).slice(0, prices.length), plainText(element)).toEqual(prices)
+      const shown = element.attributes['data-saving'] === undefined ? prices : (savingOf(prices) ?? [])
+      expect(shown.length, plainText(element)).toBeGreaterThan(0)
+      expect(numbersOf(plainText(element)).slice(0, shown.length), plainText(element)).toEqual(shown)
     }
   })
 

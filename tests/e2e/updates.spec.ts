@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { countExampleRoof, findCheaperExample } from '../../src/features/prices/example-roof.ts'
 import { wordsByLanguage } from '../../src/i18n/all-languages.ts'
 import { pathsIn } from '../../src/site/paths.ts'
 import { formatDay } from '../../src/text/format-day.ts'
@@ -187,6 +188,27 @@ test('a badge that is no offer stays when the offers of today arrive', async ({ 
   }, newList)
   await expect(badges.locator('li').first()).toHaveText('Sold out')
   await expect(badges.locator('li').last()).toHaveText(wordsByLanguage.en.product.badges.onSale)
+})
+
+test('a product says how much less its example roof costs in another one today, as long as it does', async ({
+  page,
+}) => {
+  const own = products.find(product => findCheaperExample(product, products))
+  const other = own && findCheaperExample(own, products)?.product
+  if (!own || !other) return test.skip(true, 'No metre that costs less makes a roof that costs more.')
+  await page.route('**/prices.json', route => route.fulfill({ status: 503 }))
+  await page.goto(own.path)
+  const announce = (prices: Readonly<Record<string, number>>) =>
+    page.evaluate(detail => dispatchEvent(new CustomEvent('todaysprices', { detail })), { ...newList, prices })
+  const roofKsh = (product: typeof own) => countExampleRoof({ ...product, price: 2 * product.price }).priceKsh
+  await announce(Object.fromEntries(products.map(({ slug, price }) => [slug, 2 * price])))
+  const saving = main(page).locator('[data-saving]')
+  await expect(saving).toHaveText(
+    wordsByLanguage.en.estimator.productComparison.less(formatPrice(roofKsh(own) - roofKsh(other))),
+  )
+  await announce({ ...newList.prices, [own.slug]: 1 })
+  await expect(saving).toHaveCount(0)
+  await expect(main(page).getByText(wordsByLanguage.en.product.sameRoofIn)).toHaveCount(0)
 })
 
 test('an open estimate counts with the prices of today when it comes back into view', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useWords } from '#i18n/WordsContext.tsx'
+import { formatLength } from '#roofing/take-off/rounding.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
@@ -9,14 +10,17 @@ interface ExamplePriceProps {
   readonly roof: Pick<TakeOff, 'sheets' | 'runningM' | 'priceKsh'>
   /** The key of the price of a metre (`todays-prices.ts`). */
   readonly priceKey: string
+  /** The length of its sheets, where it is shown. */
+  readonly sheetM?: number | undefined
 }
 
-/** How many sheets the example roof needs and what they cost, equally large. */
-export function ExamplePrice({ roof, priceKey }: ExamplePriceProps) {
+/** How many sheets the example roof needs, how long they are and what they cost, equally large. */
+export function ExamplePrice({ roof, priceKey, sheetM }: ExamplePriceProps) {
   const { estimator, product } = useWords()
+  const sheets = estimator.result.sheetCount(roof.sheets)
   return (
     <p className={styles.price}>
-      <strong>{typeset(estimator.result.sheetCount(roof.sheets))}</strong>{' '}
+      <strong>{typeset(sheetM ? product.sheetsOf(sheets, formatLength(sheetM, 'm')) : sheets)}</strong>{' '}
       <b {...lengthPriceAttributes(roof.runningM, priceKey)}>{product.exampleFrom(formatPrice(roof.priceKsh))}</b>
     </p>
   )

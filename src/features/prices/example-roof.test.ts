@@ -19,6 +19,14 @@ test.each(Object.keys(profiles) as (keyof typeof profiles)[])(
   },
 )
 
+test.each(Object.keys(profiles) as (keyof typeof profiles)[])(
+  'all sheets of the example in %s are equally long',
+  profile => {
+    const { cuts, sheets, runningM } = countExampleRoof(productOf(profile))
+    expect(cuts).toEqual([{ lengthM: runningM / sheets, count: sheets }])
+  },
+)
+
 test('a narrow sheet that seems cheap names the product in which the same roof costs least, and no other does', () => {
   const box = { slug: 'box', profile: 'box', price: 470 } as const
   const narrow = { slug: 'narrow', profile: 'corrugated', price: 390 } as const

@@ -8,7 +8,7 @@ import { type TakeOff, takeOff } from '#roofing/take-off/take-off.ts'
 /** The house that prices are shown for as an example. */
 export const exampleHouse = usualHouses[EXAMPLE_HOUSE]
 
-/** Counts the example roof in a product, at its lowest price. */
+/** Counts the example roof in a product, at its lowest price. Both sides are alike and no sheet is joined, so all sheets are equally long. */
 export function countExampleRoof({ price, profile: id }: Pick<ProductFacts, 'price' | 'profile'>): TakeOff {
   const profile = profiles[id]
   return takeOff([usualGable(exampleHouse)], profile, usualSettings(profile), price)

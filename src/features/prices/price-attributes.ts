@@ -14,6 +14,20 @@ export function lengthPriceAttributes(lengthM: number, key: string) {
   return { ...priceAttributes(key), 'data-running-m': lengthM }
 }
 
+interface PricedLength {
+  readonly key: string
+  readonly lengthM: number
+}
+
+/** Attributes for how much less a length of sheet costs in another product. */
+export function savingAttributes(own: PricedLength, other: PricedLength) {
+  return {
+    ...priceAttributes(own.key, other.key),
+    'data-running-m': `${own.lengthM} ${other.lengthM}`,
+    'data-saving': '',
+  }
+}
+
 /** Attributes for prices per square metre that a profile covers. */
 export function pricePerM2Attributes(profile: ProfileId, ...keys: readonly string[]) {
   return { ...priceAttributes(...keys), 'data-cover-width': profiles[profile].coverWidthMm }

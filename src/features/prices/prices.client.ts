@@ -9,19 +9,29 @@ import {
   replaceDate,
   replacePriceInLink,
   replacePrices,
+  savingOf,
   toPricesByKey,
 } from './todays-prices.ts'
 
 type PriceElement = HTMLElement & {
-  readonly dataset: { readonly price: string; readonly coverWidth?: string; readonly runningM?: string }
+  readonly dataset: {
+    readonly price: string
+    readonly coverWidth?: string
+    readonly runningM?: string
+    readonly saving?: string
+  }
 }
 
-/** The prices of an element; undefined if the price list no longer has one of them. */
+/** The prices of an element; undefined if the price list no longer has one of them, or where nothing is saved. */
 function pricesOf({ dataset }: PriceElement, pricesByKey: PricesByKey): number[] | undefined {
   const prices = dataset.price.split(' ').map(key => pricesByKey[key])
   if (!prices.every(price => price !== undefined)) return undefined
-  const { coverWidth, runningM } = dataset
-  if (runningM) return prices.map(price => priceOfLength(price, Number(runningM)))
+  const { coverWidth, runningM, saving } = dataset
+  if (runningM) {
+    const lengthsM = runningM.split(' ')
+    const lengthPrices = prices.map((price, index) => priceOfLength(price, Number(lengthsM[index])))
+    return saving === undefined ? lengthPrices : savingOf(lengthPrices)
+  }
   return coverWidth ? prices.map(price => pricePerCoveredM2(price, Number(coverWidth))) : prices
 }
 
@@ -32,6 +42,10 @@ function writePrices(element: PriceElement, pricesByKey: PricesByKey): boolean {
     // An order of a product that is no longer on the list keeps its price: the shop answers it in the chat.
     if (prices?.[0] !== undefined) element.href = replacePriceInLink(element.href, prices[0])
     return false
+  }
+  if (!prices && element.dataset.saving !== undefined) {
+    element.closest('p')?.remove()
+    return true
   }
   const before = element.textContent ?? ''
   const now = prices ? replacePrices(before, prices) : '–'

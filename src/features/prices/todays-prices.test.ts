@@ -18,6 +18,7 @@ import {
   replaceDate,
   replacePriceInLink,
   replacePrices,
+  savingOf,
   thicknessPriceKey,
   toPricesByKey,
 } from './todays-prices.ts'
@@ -80,6 +81,12 @@ describe('a product with the lowest price of a square metre', () => {
 test('the difference to the lowest price is 0 for the lowest and for a price that is gone', () => {
   expect(differencesToLowest([67_210, 72_930, undefined, 67_210])).toEqual([0, 5720, 0, 0])
   expect(differencesToLowest([undefined])).toEqual([0])
+})
+
+test('a saving is the difference of two prices, and there is none where the second is as high or higher', () => {
+  expect(savingOf([72_930, 67_210])).toEqual([5720])
+  expect(savingOf([67_210, 67_210])).toBeUndefined()
+  expect(savingOf([67_210, 72_930])).toBeUndefined()
 })
 
 const prices = fc.integer({ min: 1, max: 10_000_000 }).map(cents => cents / 100)

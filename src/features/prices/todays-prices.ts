@@ -64,6 +64,11 @@ export function differencesToLowest(pricesKsh: readonly (number | undefined)[]):
   return pricesKsh.map(price => (price === undefined ? 0 : price - lowest))
 }
 
+/** How much less the second of two prices is, as the only item; undefined where it is no less. */
+export function savingOf([own = 0, other = 0]: readonly number[]): number[] | undefined {
+  return own > other ? [own - other] : undefined
+}
+
 /** A price without its currency, as `formatPrice` writes it. */
 function formatAmount(priceKsh: number): string {
   return Math.ceil(priceKsh).toLocaleString('en')

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
-import { findCheaperExample } from '#features/prices/example-roof.ts'
+import { countExampleRoof, findCheaperExample } from '#features/prices/example-roof.ts'
 import { en } from '#i18n/en.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
 import { attributeValues, examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
+import { hasSheetPrices, SheetPrices } from './SheetPrices.tsx'
 
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
 const product = { ...example, ...example.words.en, closeupAlt: 'Two sheets from near' }
@@ -41,17 +42,28 @@ test('a name of more than 14 letters has a class, by which phones show it smalle
 
 const all = localizedProducts(en)
 
-test.each(all)('the example of $name names the product with wider sheets in which the roof costs less', shown => {
+test.each(all)('the example of $name says how long its sheets are, of which the table below has the price', shown => {
+  const { sheets, runningM } = countExampleRoof(shown)
+  const text = textOf(renderMarkup(<ProductSummary product={shown} pictures={[]} />)).replaceAll('\u00a0', ' ')
+  expect(text).toContain(`${sheets} sheets of ${runningM / sheets} m from`)
+  const prices = textOf(renderMarkup(<SheetPrices product={shown} />)).replaceAll('\u00a0', ' ')
+  if (hasSheetPrices(shown)) expect(prices).toContain(`${runningM / sheets} m, for the example roof KSh`)
+})
+
+test.each(all)('the example of $name says how much less the roof costs in wider sheets, if it does', shown => {
   const markup = renderMarkup(<ProductSummary product={shown} pictures={[]} />)
   const remarks = markup.split(/<p class="_cheaper[^>]*>/).slice(1)
   const cheaper = findCheaperExample(shown, all)
   expect(remarks).toHaveLength(cheaper ? 1 : 0)
   for (const remark of remarks) {
     const { product: other, roof } = cheaper as NonNullable<typeof cheaper>
-    const text = remark.slice(0, remark.indexOf('</form>')).replaceAll(/<[^>]+>/g, '')
+    const own = countExampleRoof(shown)
+    const inForm = remark.slice(0, remark.indexOf('</form>'))
+    const text = inForm.replaceAll(/<[^>]+>/g, '')
     expect(text.replaceAll('\u00a0', '_')).toBe(
-      `The same roof in ${other.name}: ${roof.sheets}_wider_sheets, from ${formatPrice(roof.priceKsh).replace(' ', '_')}`,
+      `The same roof in ${other.name}: ${roof.sheets}_wider_sheets, ${formatPrice(own.priceKsh - roof.priceKsh).replace(' ', '_')} less`,
     )
-    expect(attributeValues(remark, 'data-running-m')).toEqual([String(roof.runningM)])
+    expect(attributeValues(inForm, 'data-running-m')).toEqual([`${own.runningM} ${roof.runningM}`])
+    expect(attributeValues(inForm, 'data-price')).toEqual([`${shown.slug} ${other.slug}`])
   }
 })

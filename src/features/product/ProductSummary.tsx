@@ -7,7 +7,7 @@ import { productFacts } from '#facts/products.ts'
 import { ExamplePrice } from '#features/prices/ExamplePrice.tsx'
 import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
-import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
+import { savingAttributes } from '#features/prices/price-attributes.ts'
 import walls from '#features/prices/WallFields.module.css'
 import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -66,12 +66,13 @@ function Heading({ product }: { readonly product: Product }) {
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
+  const roof = countExampleRoof(product)
   const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
       <div>
         <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
-        <ExamplePrice roof={countExampleRoof(product)} priceKey={product.slug} />
+        <ExamplePrice roof={roof} priceKey={product.slug} sheetM={roof.cuts[0]?.lengthM} />
         <PriceDate isAnnounced />
       </div>
       {Object.entries({ ...(product.finish === 'painted' && { colour: '' }), ...quoteChoices(product) }).map(
@@ -95,8 +96,15 @@ function ExampleRoof({ product }: { readonly product: Product }) {
               {words.product.widerSheets(formatNumber(cheaper.roof.sheets))}
               <span className={styles.comma}>,</span>
             </span>{' '}
-            <b {...lengthPriceAttributes(cheaper.roof.runningM, cheaper.product.slug)}>
-              {keepUnitsTogether(words.product.exampleFrom(formatPrice(cheaper.roof.priceKsh)))}
+            <b
+              {...savingAttributes(
+                { key: product.slug, lengthM: roof.runningM },
+                { key: cheaper.product.slug, lengthM: cheaper.roof.runningM },
+              )}
+            >
+              {keepUnitsTogether(
+                words.estimator.productComparison.less(formatPrice(roof.priceKsh - cheaper.roof.priceKsh)),
+              )}
             </b>
           </span>
         </p>
@@ -183,7 +191,10 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
         </p>
       )}
       <OrderButtons product={product} />
-      <p className={styles.note}>{words.product.priceNote}</p>
+      <div className={styles.notes}>
+        <p>{words.estimator.order.nothingPaid}</p>
+        <p>{words.product.priceNote}</p>
+      </div>
       <ExampleRoof product={product} />
       {closeup && <Closeup product={product} view={closeup} />}
       <dl className={styles.asked}>

@@ -48,7 +48,7 @@ export const product = {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
     ask: 'Ask us before you pay',
-    forHome: (thicknessMm: number, gauge: number) => `For a home: ${thicknessMm} mm (gauge ${gauge}) or thicker.`,
+    forHome: (thicknessMm: number, gauge: number) => `Homes: ${thicknessMm} mm (gauge ${gauge}) or thicker.`,
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>
@@ -71,10 +71,12 @@ export const product = {
   /** In a row with the button to order. */
   callShort: 'Call',
   orderBar: 'Order this product',
-  /** An example, which the number of sheets and `exampleFrom` follow. */
+  /** An example, which `sheetsOf` and `exampleFrom` follow. */
   example: ({ lengthM, widthM }: HouseSize) => `Example: a ${lengthM}\u00a0×\u00a0${widthM} m gable roof`,
+  /** How many sheets the example needs, and how long each is. */
+  sheetsOf: (sheets: string, length: string) => `${sheets} of ${length}`,
   exampleFrom: (price: string) => `from ${price}`,
-  /** The product in which the example costs least follows. */
+  /** The product in which the example costs least follows, then `widerSheets` and how much less it costs. */
   sameRoofIn: 'The same roof in',
   /** Follows its name and a colon, and says why the roof costs less although a metre costs more. */
   widerSheets: (sheets: string) => `${sheets}\u00a0wider\u00a0sheets`,
@@ -124,6 +126,8 @@ export const product = {
   sheetPrices: {
     caption: 'What one sheet costs',
     otherLengths: 'We cut other lengths too.',
+    /** The length of the sheets of the example roof. */
+    ofExample: (length: string) => `${length}, for the example roof`,
     length: 'Length',
     price: 'Price',
   },
