@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './accessibility-engines.ts'
 import { expect, test } from './base-test.ts'
 import { countPdfPages } from './pdf.ts'
-import { getQuote, HOUSE, main, openQuote, wallLength, wallWidth } from './quote.ts'
+import { cutList, getQuote, HOUSE, main, openQuote, wallLength, wallWidth } from './quote.ts'
 import { hasKnownLengths, sheet } from './site.ts'
 
 test('the keyboard alone can open and fill the estimator', async ({ page }) => {
@@ -18,7 +18,7 @@ test('the keyboard alone can open and fill the estimator', async ({ page }) => {
     if (await wallWidth(page).evaluate(field => field === document.activeElement)) break
   }
   await page.keyboard.type('3')
-  await expect(main(page).getByRole('table')).toContainText('2.20 m')
+  await expect(cutList(page)).toContainText('2.20 m')
 })
 
 test('arrow keys and dragging turn the roof, and its sides are drawn with numbered sheets', async ({ page }) => {

@@ -5,6 +5,7 @@ import { formatPrice } from '../../src/text/format-price.ts'
 import { exampleAccessories } from '../example-products.ts'
 import { expect, test } from './base-test.ts'
 import {
+  cutList,
   expectHouse,
   figure,
   HOUSE,
@@ -43,7 +44,7 @@ test('typing the size of a house shows sheets, metres, price and cut list', asyn
   expect(await figure(page, 'Running metres')).toBe(41.4)
   await expect.poll(() => figure(page, 'Total')).toBe(41.4 * KSH_PER_M)
   for (const name of ['Roof area', 'Hip length', 'Caps', 'Fasteners']) expect(await figure(page, name)).not.toBeNaN()
-  await expect(main(page).getByRole('table')).toContainText('2.30 m')
+  await expect(cutList(page)).toContainText('18 × 2.30 m')
   await expect(main(page).getByText('An estimate: your order is what we confirm in writing.').first()).toBeVisible()
   await expect(
     main(page)

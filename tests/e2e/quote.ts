@@ -37,6 +37,8 @@ export async function orderText(page: Page, name = 'Order via WhatsApp'): Promis
   const texts = await Promise.all(links.map(async link => chatText(await link.getAttribute('href'))))
   return [...new Set(texts)].join('\n')
 }
+/** The cut list of the result: a table, or a line where all sheets have one length. */
+export const cutList = (page: Page): Locator => main(page).locator('#cut-list')
 /** The button of a product page that opens the estimator. */
 export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('button', { name })
 

@@ -29,6 +29,10 @@ export const budgetItemNames = {
   labour: 'Labour',
 } satisfies Record<BudgetItem, string>
 
+/** After a sum: the items that it leaves out. */
+const leavingOut = (unpriced: readonly string[]) =>
+  unpriced.length > 0 ? `, no ${unpriced.join(', ').toLowerCase()}` : ''
+
 /** The budget of a whole roof in the estimator. */
 export const budget = {
   heading: 'What the rest of the roof costs',
@@ -38,8 +42,9 @@ export const budget = {
   order: 'Your order from us',
   total: 'The whole roof',
   /** `unpriced` names the items that the sum leaves out. */
-  wholeRoof: (unpriced: readonly string[]) =>
-    `Whole roof: timber and labour${unpriced.length > 0 ? `, no ${unpriced.join(', ').toLowerCase()}` : ''}`,
+  wholeRoof: (unpriced: readonly string[]) => `Whole roof: timber and labour${leavingOut(unpriced)}`,
+  /** Below the heading. */
+  restRange: (restKsh: Range, unpriced: readonly string[]) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit: BudgetUnit, quantity: Range) =>

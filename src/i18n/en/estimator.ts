@@ -377,7 +377,7 @@ export const estimator = {
     order: 'Order',
     ask: 'WhatsApp',
     chat: 'Order via WhatsApp',
-    nothingPaid: 'The order opens in WhatsApp. You pay nothing yet.',
+    nothingPaid: 'Opens WhatsApp. You pay nothing yet.',
     call: 'Call',
     /** In a row with the button to order. */
     callShort: 'Call',

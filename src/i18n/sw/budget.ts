@@ -29,6 +29,10 @@ export const budgetItemNames: typeof englishNames = {
   labour: 'Ufundi',
 }
 
+/** After a sum: the items that it leaves out. */
+const leavingOut = (unpriced: readonly string[]) =>
+  unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''
+
 /** The budget of a whole roof in the estimator. */
 export const budget: typeof english = {
   heading: 'Gharama ya vitu vingine vya paa',
@@ -37,8 +41,8 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: unpriced =>
-    `Paa zima na ufundi${unpriced.length > 0 ? `, bila ${unpriced.join(', ').toLowerCase()}` : ''}`,
+  wholeRoof: unpriced => `Paa zima na ufundi${leavingOut(unpriced)}`,
+  restRange: (restKsh, unpriced) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,
   range: priceRange,
   quantity: (unit, quantity) =>

@@ -64,11 +64,11 @@ export const estimator: typeof english = {
       cross: 'Msalaba',
     },
     kindHints: {
-      // The names already count the slopes: the form, after the word that builders use where it is one of their own.
-      'lean-to': 'Ukuta mmoja juu',
-      gable: 'Gable: pembetatu',
-      hip: 'Hip: kila ukuta',
-      'dutch-gable': 'Dutch gable: pande nne, na gable ndogo juu',
+      // The slopes, then the word that builders use, which has a line of its own in narrow cards.
+      'lean-to': 'Mteremko mmoja',
+      gable: 'Miteremko miwili: gable',
+      hip: 'Miteremko minne: hip',
+      'dutch-gable': 'Miteremko minne: Dutch gable',
       hidden: 'Karibu tambarare, nyuma ya kuta',
       L: 'Bawa kwenye pembe',
       T: 'Bawa kwenye ukuta',
@@ -109,9 +109,9 @@ export const estimator: typeof english = {
       'Unaweza kuandika kipimo chochote: 12\'6", 41ft, 3800mm, 3.8m. Kuta zote mbili kwa pamoja: 12 x 9.',
     ],
     direction: {
-      ridge: wall => `Sasa kilele (ridge) kiko sambamba na ukuta wa ${wall}.`,
-      longer: 'Kilele (ridge) kiko sambamba na ukuta mrefu zaidi.',
-      withWings: 'Kilele (ridge) cha nyumba kuu kiko sambamba na urefu wake.',
+      ridge: wall => `Sasa kilele (ridge) hufuata ukuta wa ${wall}.`,
+      longer: 'Kilele (ridge) hufuata ukuta mrefu zaidi.',
+      withWings: 'Kilele (ridge) cha nyumba kuu hufuata urefu wake.',
       highSide: wall => `Sasa upande wa juu uko kwenye ukuta wa ${wall}.`,
       falls: {
         one: wall => `Sasa maji hushuka kwenye ukuta mmoja wa ${wall}.`,
@@ -275,7 +275,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
-    asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
+    asked: 'Tutaweka bei zake tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia ${formatNumber(count)}`,
@@ -366,7 +366,7 @@ export const estimator: typeof english = {
     order: 'Agiza',
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
-    nothingPaid: 'Oda hufunguka kwenye WhatsApp. Bado hulipi chochote.',
+    nothingPaid: 'Hufungua WhatsApp. Hulipi chochote bado.',
     call: 'Piga simu',
     callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,

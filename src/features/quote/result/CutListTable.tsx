@@ -12,7 +12,7 @@ interface CutListTableProps {
   readonly unit: WallUnit
 }
 
-const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
+export const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
 /**
  * The number of sheets of each length and their metres, with their sums below. Several lengths are drawn to scale. With feet as the

@@ -18,11 +18,12 @@ import { Figures } from './Figures.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { PurchaseChecks } from './PurchaseChecks.tsx'
 import { RestOfRoof } from './RestOfRoof.tsx'
+import { SingleLength } from './SingleLength.tsx'
 
 const DETAILS_ID = 'details-heading'
 export const CUT_LIST_ID = 'cut-list'
 
-/** The number of sheets of each length, also of each side of a roof, and what is saved or cut from off-cuts. */
+/** The number of sheets of each length and of each side of a roof, and what is saved or cut from off-cuts. */
 function CutList({
   calculation,
   headingId,
@@ -35,10 +36,16 @@ function CutList({
   const { orderedSheets, takeOff, draft, settings } = calculation
   if (!orderedSheets) return null
   const counted = orderedSheets.kind === 'roof' ? takeOff : undefined
+  const [first, ...others] = orderedSheets.cuts
+  const single = others.length === 0 ? first : undefined
   return (
     <div id={CUT_LIST_ID} className={styles.cutList}>
       <h2 id={headingId}>{cutList.heading}</h2>
-      <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
+      {single ? (
+        <SingleLength cut={single} sides={counted ? listSides(calculation, words) : []} unit={draft.unit} />
+      ) : (
+        <CutListTable cuts={orderedSheets.cuts} caption={cutList.caption} unit={draft.unit} />
+      )}
       {counted && counted.runningWithReuseM < counted.runningM && (
         <p className={styles.note}>{keepUnitsTogether(result.offcutReuse(counted.runningWithReuseM))}</p>
       )}
@@ -47,7 +54,7 @@ function CutList({
           {result.offcutCorners(counted.offcutCorners, formatLength(settings.shortest, draft.unit))}
         </p>
       )}
-      {counted && (
+      {counted && !single && (
         <Disclosure summary={cutList.sidesHeading}>
           {() =>
             listSides(calculation, words).map(({ name, cuts }) => (
@@ -104,15 +111,11 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
       ) : (
         <AssumptionList calculation={calculation} />
       )}
-      <ExcludedItems calculation={calculation} />
+      <ExcludedItems calculation={calculation}>
+        {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
+      </ExcludedItems>
       <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
-      <div>
-        {isRoof ? (
-          <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />
-        ) : (
-          <PurchaseChecks product={product} county={draft.county} />
-        )}
-      </div>
+      {!isRoof && <PurchaseChecks product={product} county={draft.county} />}
     </div>
   )
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { typeset } from '#text/typeset.ts'
@@ -24,8 +24,14 @@ function NamedList({ heading, items }: NamedListProps) {
   )
 }
 
+interface ExcludedItemsProps {
+  readonly calculation: Calculation
+  /** What the excluded items cost. */
+  readonly children?: ReactNode
+}
+
 /** What the price includes and excludes, with quantities. */
-export function ExcludedItems({ calculation }: { readonly calculation: Calculation }) {
+export function ExcludedItems({ calculation, children }: ExcludedItemsProps) {
   const { words } = useQuote()
   const { takeOff, settings, orderedSheets } = calculation
   const labels = words.priceContents
@@ -51,6 +57,7 @@ export function ExcludedItems({ calculation }: { readonly calculation: Calculati
       )}
       <NamedList heading={labels.excludedHeading} items={items} />
       {orderedSheets?.kind === 'roof' && excluded.length > 0 && <p>{labels.asked}</p>}
+      {children}
     </div>
   )
 }

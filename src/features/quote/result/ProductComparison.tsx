@@ -66,13 +66,12 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, is
               checked={each.product === product}
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
-            <span>
+            <span className={styles.name}>
               <ProductName
                 name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
               />
             </span>
-            {hasRoofPrices && <b>{typeset(formatPrice(each.priceKsh))}</b>}
-            <small>
+            <small className={styles.sheet}>
               {hasRoofPrices && (
                 <span className={styles.count}>
                   {`${typeset(`${words.result.sheetCount(each.sheets)}, ${words.result.metres(each.runningM)}`)} `}
@@ -80,9 +79,12 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, is
               )}
               <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
               {isCheapest(each) && <mark>{labels.cheapest}</mark>}
-              {isCheapest(each) && ' '}
-              <span>{typeset(describeDifference(each))}</span>
             </small>
+            {hasRoofPrices && (
+              <span className={styles.cost}>
+                <b>{typeset(formatPrice(each.priceKsh))}</b> <small>{typeset(describeDifference(each))}</small>
+              </span>
+            )}
             <svg aria-hidden="true">
               <use href={`#${sectionDrawingId(each.product.slug)}`} />
             </svg>

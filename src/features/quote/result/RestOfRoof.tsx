@@ -6,6 +6,7 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { Budget } from '#roofing/money/budget.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { budgetKeyOf } from '#roofing/quote/fields.ts'
 import { readPrice } from '#roofing/quote/read-price.ts'
@@ -13,10 +14,12 @@ import { formatLength } from '#roofing/take-off/rounding.ts'
 import { purlinSpacingM } from '#roofing/take-off/settings.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import { typeset } from '#text/typeset.ts'
 import control from '#ui/LabelledControl.module.css'
 import { countTimber, formatLengthRoundedUp } from './item-details.ts'
 import { RestLines } from './RestLines.tsx'
 import styles from './RestOfRoof.module.css'
+import { splitBudget } from './rest-of-roof.ts'
 
 interface RestOfRoofProps {
   readonly calculation: Calculation
@@ -54,10 +57,16 @@ export function RestOfRoof({ calculation, typedPrices, onChange }: RestOfRoofPro
   const id = useId()
   const { budget } = calculation
   const labels = words.budget
-  if (!budget) return null
+  const split = splitBudget(calculation)
+  if (!budget || !split) return null
+  const { rest, restKsh } = split
+  const unpriced = rest.filter(({ totalKsh }) => !totalKsh).map(({ item }) => labels.items[item])
   const hasTyped = Object.values(typedPrices).some(text => text !== '')
   return (
-    <Disclosure summary={labels.heading}>
+    <Disclosure
+      summary={labels.heading}
+      {...(restKsh.high > 0 && { note: typeset(labels.restRange(roundRange(restKsh), unpriced)) })}
+    >
       <RestLines calculation={calculation} />
       <Disclosure summary={words.bill.timber.heading}>{() => <TimberGuide calculation={calculation} />}</Disclosure>
       <Disclosure summary={labels.edit}>

@@ -5,6 +5,7 @@ import type { Calculation } from '#features/quote/state/calculation.ts'
 import type { OrderedSheets } from '#features/quote/state/ordered-sheets.ts'
 import { createPrices } from '#features/quote/state/prices.ts'
 import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { formatPrice } from '#text/format-price.ts'
 import {
   exampleCalculation,
@@ -23,6 +24,7 @@ import { Figures } from './Figures.tsx'
 import { Headline } from './Headline.tsx'
 import { ProductComparison } from './ProductComparison.tsx'
 import { cheapestOf, pricedExamples, pricedProducts } from './priced-products.ts'
+import { splitBudget } from './rest-of-roof.ts'
 import { TotalBar } from './TotalBar.tsx'
 
 const HOUSE = '#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01'
@@ -96,6 +98,24 @@ describe('the figures', () => {
     const [, sums = ''] = table.split('<tfoot>')
     expect(sums).toContain(`<td>${takeOff?.sheets}</td>`)
     expect(sums).toContain(`<td>${takeOff?.runningM.toFixed(2)} m</td>`)
+  })
+
+  test('a cut list of one length is one line, with the sheets of each side; the order of a list has no sides', () => {
+    const listOf = (fragment: string) => {
+      const [, list = ''] = result(exampleCalculation(fragment)).replaceAll('\u00a0', ' ').split('id="cut-list"')
+      return list.slice(0, list.indexOf('</div>'))
+    }
+    const gable = '#shape=gable&length=12&width=9&product=box-profile'
+    expect(textOf(listOf(gable))).toMatch(/26 × 5\.50 m\s*143\.00 m\s*Front: 13; Back: 13$/)
+    expect(listOf(`${gable}&unit=ft&length=12m&width=9m`)).toContain('26 × 5.50 m (18 ft 1 in)')
+    expect(listOf('#from=list&product=box-profile&list=20+x+3m')).toMatch(/20 × 3\.00 m<\/b><b>60\.00 m<\/b><\/li>/)
+    for (const fragment of [gable, `${gable}&shape2=gable&length2=12&width2=9`]) {
+      const markup = result(exampleCalculation(fragment))
+      expect(markup).not.toContain('<table')
+      expect(markup).not.toContain(words.cutList.sidesHeading)
+    }
+    expect(result(house)).toContain('<table')
+    expect(result(house)).toContain(words.cutList.sidesHeading)
   })
 
   test('excluded items have quantities', () => {
@@ -186,6 +206,23 @@ test('the total of a list leads to its colours, which are above', () => {
   expect(answer(list)).toContain('href="#colour">')
   expect(answer(list)).not.toContain('<fieldset')
   expect(answer(list.replace('box-profile', 'corrugated-iron-sheet'))).not.toContain('href="#colour"')
+})
+
+test('what the rest of the roof costs is in the box of what the price leaves out, with its range', () => {
+  const markup = result(house).replaceAll('\u00a0', ' ')
+  const [, excluded = ''] = markup.split(words.priceContents.excludedHeading)
+  const box = excluded.slice(0, excluded.indexOf(words.disclaimer))
+  const [, rest = ''] = box.split(`${words.budget.heading}<small>`)
+  const { rest: lines = [], restKsh } = splitBudget(house) ?? {}
+  const unpriced = lines.filter(({ totalKsh }) => !totalKsh).map(({ item }) => words.budget.items[item])
+  expect(unpriced).not.toEqual([])
+  expect(restKsh?.low).toBeGreaterThan(0)
+  const range = restKsh ? words.budget.restRange(roundRange(restKsh), unpriced).replaceAll('\u00a0', ' ') : ''
+  expect(rest.slice(0, rest.indexOf('</small>'))).toBe(range)
+  for (const name of unpriced) expect(range).toContain(name.toLowerCase())
+  const ours = house.budget?.lines.filter(({ source }) => source === 'ours') ?? []
+  const unknown = { ...house, ...(house.budget && { budget: { ...house.budget, lines: ours } }) }
+  expect(result(unknown)).toContain(`${words.budget.heading}</summary>`)
 })
 
 test('the price of the whole roof below the total names what it leaves out', () => {
