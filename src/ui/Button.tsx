@@ -7,9 +7,9 @@ interface ButtonProps {
   readonly href: string
   /**
    * `primary`, in red, only counts a roof: it opens the estimator. `chat`, in green, is only for WhatsApp; `outline`, `secondary`
-   * and `quiet` are for calls and all else, `light` for dark backgrounds.
+   * and `quiet` are for calls and all else.
    */
-  readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat' | 'light'
+  readonly variant: 'primary' | 'secondary' | 'outline' | 'quiet' | 'chat'
   readonly icon?: IconName
   /** For the header: smaller, most so on phones. */
   readonly compact?: boolean

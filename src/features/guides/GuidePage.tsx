@@ -87,7 +87,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         </nav>
       )}
       <SectionEdge profile="maisha-tile" background="laterite" />
-      <CallToAction hasForm />
+      <CallToAction />
     </Page>
   )
 }

@@ -97,7 +97,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
         )}
       </div>
       <SectionEdge profile="maisha-tile" background="laterite" />
-      <CallToAction hasForm />
+      <CallToAction />
     </Page>
   )
 }

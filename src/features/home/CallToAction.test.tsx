@@ -12,14 +12,8 @@ const ways = [callLink(business.phone), paths.products]
 /** The addresses of the links, without those of icons. */
 const linksOf = (markup: string) => attributeValues(markup, 'href').filter(href => !href.startsWith('#'))
 
-test('leads to the estimator, a call and the products', () => {
+test('the walls that are typed lead to the estimator, and links to a call and the products', () => {
   const markup = renderMarkup(<CallToAction />)
-  expect(linksOf(markup)).toEqual([paths.quote, ...ways])
-  expect(markup).not.toContain('<form')
-})
-
-test('with a form, the walls that are typed lead to the estimator', () => {
-  const markup = renderMarkup(<CallToAction hasForm />)
   expect(linksOf(markup)).toEqual(ways)
   expect(attributeValues(markup, 'action')).toEqual([paths.quote])
   expect(attributeValues(markup, 'name')).toEqual(['length', 'width'])
@@ -27,7 +21,7 @@ test('with a form, the walls that are typed lead to the estimator', () => {
 })
 
 test('its form and that of the hero have the same fields and button, and names of their own', () => {
-  const forms = [<RoofForm key="hero" />, <CallToAction key="end" hasForm />].map(node => renderMarkup(node))
+  const forms = [<RoofForm key="hero" />, <CallToAction key="end" />].map(node => renderMarkup(node))
   const [first, last] = forms.map(markup => /<label.*<\/button>/.exec(markup)?.[0])
   expect(first).toBeDefined()
   expect(last).toBe(first)

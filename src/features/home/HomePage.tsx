@@ -45,7 +45,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
       <Reasons house={pictures.houses.town} />
       <Testimonials testimonials={testimonials} />
       <SectionEdge profile="maisha-tile" background="laterite" />
-      <CallToAction hasForm />
+      <CallToAction />
     </Page>
   )
 }

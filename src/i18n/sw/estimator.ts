@@ -64,11 +64,11 @@ export const estimator: typeof english = {
       cross: 'Msalaba',
     },
     kindHints: {
-      // The slopes, then the word that builders use, which has a line of its own in narrow cards.
-      'lean-to': 'Mteremko mmoja',
-      gable: 'Miteremko miwili: gable',
-      hip: 'Miteremko minne: hip',
-      'dutch-gable': 'Miteremko minne: Dutch gable',
+      // The names already count the slopes: the word that builders use, or the form.
+      'lean-to': 'Ukuta mmoja juu',
+      gable: 'Huitwa gable',
+      hip: 'Huitwa hip',
+      'dutch-gable': 'Huitwa Dutch gable',
       hidden: 'Karibu tambarare, nyuma ya kuta',
       L: 'Bawa kwenye pembe',
       T: 'Bawa kwenye ukuta',
