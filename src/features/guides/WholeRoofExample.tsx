@@ -2,6 +2,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { roundRange } from '#roofing/money/range.ts'
 import { type HouseId, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepOnOneLine } from '#text/keep-on-one-line.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { ownFacts } from './own-facts.ts'
 import { costOfRoof } from './roof-costs.ts'
@@ -17,7 +18,7 @@ export function WholeRoofExample({ house }: { readonly house: HouseId }) {
   const [product] = ownFacts.products
   if (!product) return null
   const { takeOff, budget } = costOfRoof(house, product, ownFacts)
-  const name = product.name.replaceAll(' ', '\u00a0')
+  const name = keepOnOneLine(product.name)
   return (
     <>
       <p>{keepUnitsTogether(wholeRoof.example(usualHouses[house], name))}</p>

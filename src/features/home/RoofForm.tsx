@@ -6,6 +6,7 @@ import walls from '#features/prices/WallFields.module.css'
 import { WallFields } from '#features/prices/WallFields.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import { keepOnOneLine } from '#text/keep-on-one-line.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -16,7 +17,7 @@ function SheetsExample() {
   const words = useWords()
   const cheapest = findCheapestExample(localizedProducts(words))
   if (!cheapest) return null
-  const name = cheapest.product.name.replaceAll(' ', '\u00a0')
+  const name = keepOnOneLine(cheapest.product.name)
   return (
     <>
       <p>{keepUnitsTogether(words.home.roofForm.example(exampleHouse, name))}</p>

@@ -4,6 +4,7 @@ import { roundRange } from '#roofing/money/range.ts'
 import { EXAMPLE_HOUSE, type HouseId, houseIds, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepOnOneLine } from '#text/keep-on-one-line.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
@@ -68,8 +69,6 @@ export function RoofCostTable({ context }: BlockProps) {
   )
 }
 
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
-
 /**
  * What the cost of a line is multiplied from: `7 × KSh 690`. It breaks only before the sign. A share is one of the materials; one sum
  * has no parts.
@@ -77,7 +76,7 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorWords['budget']): string {
   if (!each || unit === 'sum') return ''
   if (unit === 'percent') return words.share(each)
-  return `${unbroken(words.quantity(unit, quantity))} ×\u00a0${unbroken(words.range(each))}`
+  return `${keepOnOneLine(words.quantity(unit, quantity))} ×\u00a0${keepOnOneLine(words.range(each))}`
 }
 
 /**

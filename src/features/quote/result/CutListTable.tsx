@@ -5,14 +5,13 @@ import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './CutListTable.module.css'
+import { formatCutM } from './item-details.ts'
 
 interface CutListTableProps {
   readonly cuts: readonly Cut[]
   readonly caption: string
   readonly unit: WallUnit
 }
-
-export const formatM = (lengthM: number) => `${lengthM.toFixed(2)} m`
 
 /**
  * The number of sheets of each length and their metres, with their sums below. Several lengths are drawn to scale. With feet as the
@@ -41,7 +40,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
             </td>
             <td>
               <div>
-                <data value={lengthM}>{formatM(lengthM)}</data>
+                <data value={lengthM}>{formatCutM(lengthM)}</data>
                 {cuts.length > 1 && (
                   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={Math.round((100 * lengthM) / longestM)} height="1" />
@@ -50,7 +49,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
               </div>
             </td>
             {unit === 'ft' && <td>{keepUnitsTogether(formatFeet(lengthM))}</td>}
-            <td>{formatM(count * lengthM)}</td>
+            <td>{formatCutM(count * lengthM)}</td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +60,7 @@ export function CutListTable({ cuts, caption, unit }: CutListTableProps) {
             <th scope="row" colSpan={unit === 'ft' ? 2 : 1}>
               {labels.all}
             </th>
-            <td>{formatM(sumCutsM(cuts))}</td>
+            <td>{formatCutM(sumCutsM(cuts))}</td>
           </tr>
         </tfoot>
       )}

@@ -9,6 +9,7 @@ import { typeset } from '#text/typeset.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
 import styles from './Headline.module.css'
+import { formatCutM } from './item-details.ts'
 
 interface HeadlineProps {
   readonly calculation: Pick<Calculation, 'bill' | 'isLowestPrice' | 'draft'>
@@ -20,7 +21,7 @@ export const isSheetsOnly = (bill: Bill | undefined) =>
   bill !== undefined && bill.lines.length - bill.unpriced.length === 1
 
 function describeCut({ count, lengthM }: Cut, unit: WallUnit): string {
-  const length = unit === 'ft' ? formatFeet(lengthM) : `${lengthM.toFixed(2)} m`
+  const length = unit === 'ft' ? formatFeet(lengthM) : formatCutM(lengthM)
   return typeset(`${formatNumber(count)} × ${length}`)
 }
 

@@ -5,7 +5,7 @@ import { type Cut, countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
-import { formatM } from './CutListTable.tsx'
+import { formatCutM } from './item-details.ts'
 
 interface SingleLengthProps {
   readonly cut: Cut
@@ -21,8 +21,8 @@ export function SingleLength({ cut, sides, unit }: SingleLengthProps) {
   return (
     <ul className={classes(rows.rows, rows.costs)}>
       <li>
-        <b>{typeset(`${formatNumber(count)} × ${formatM(lengthM)}${inFeet}`)}</b>
-        <b>{formatM(sumCutsM([cut]))}</b>
+        <b>{typeset(`${formatNumber(count)} × ${formatCutM(lengthM)}${inFeet}`)}</b>
+        <b>{formatCutM(sumCutsM([cut]))}</b>
         {sides.length > 1 && (
           <small>{sides.map(({ name, cuts }) => `${name}: ${formatNumber(countSheets(cuts))}`).join('; ')}</small>
         )}
