@@ -58,9 +58,14 @@ export async function choose(page: Page, key: string, photograph: { name: string
     .setInputFiles({ ...photograph, mimeType: 'image/jpeg' })
 }
 
-/** Expands all entries of a list. */
+/** Expands all entries of a list. The form sometimes opens with all of them expanded: then its button is disabled. */
 export async function expandAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Expand All' }).first().click()
+  const expand = page.getByRole('button', { name: 'Expand All' }).first()
+  await expect(async () => {
+    if (await expand.isEnabled()) await expand.click({ timeout: 1000 })
+    await expect(expand).toBeDisabled({ timeout: 1000 })
+    await expect(page.getByRole('button', { name: 'Collapse All' }).first()).toBeEnabled({ timeout: 1000 })
+  }).toPass()
 }
 
 /** Opens the list of products, which closes any form. */
