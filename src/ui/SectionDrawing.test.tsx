@@ -33,6 +33,18 @@ test('the figure interrupts the dimension line', () => {
   expect(dimension.split('1,000').map(part => part.match(/<line /g)?.length)).toEqual([1, 1])
 })
 
+test.each(ids)('without its dimension the whole section of %s is within a frame that is twice as high', profile => {
+  const [dimensioned, lineOnly] = [false, true].map(isLine =>
+    renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile }} lineOnly={isLine} />),
+  ) as [string, string]
+  const sizeOf = (markup: string) => attributeValues(markup, 'viewBox')[0]?.split(' ').map(Number) as number[]
+  const [, , width = 0, height = 0] = sizeOf(dimensioned)
+  expect(sizeOf(lineOnly)).toEqual([0, 0, width, height * 2])
+  expect(attributeValues(lineOnly, 'transform')).toEqual(['scale(1 2)'])
+  expect(attributeValues(lineOnly, 'd')).toEqual([sheetPath(profiles[profile], SECTION_BASELINE_MM)])
+  expect(profiles[profile].overallWidthMm).toBeLessThan(width)
+})
+
 test('a section without its dimension is hidden from screen readers', () => {
   const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile: 'box' }} lineOnly />)
   expect(textOf(markup)).toBe('')

@@ -3,11 +3,15 @@ import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { ribSpacingMm } from '#roofing/profiles/section.ts'
+import { classes } from './classes.ts'
 import styles from './SectionDrawing.module.css'
 import { SectionLine } from './SectionLine.tsx'
 
 /** The widest sheet and a margin. All sections share one scale, so that narrower sheets look narrower. */
 const FRAME_WIDTH_MM = 1100
+const FRAME_HEIGHT_MM = 50
+/** Sections without dimensions are drawn twice as high: in a row of a table their ribs would be hard to tell apart otherwise. */
+const LINE_STRETCH = 2
 
 /** The figures of a drawing with all its widths, each with its name. */
 interface SectionFigures {
@@ -20,7 +24,7 @@ interface SectionDrawingProps {
   readonly product: Pick<Product, 'name' | 'profile'>
   /** Names the widths and adds those that the drawing leaves out otherwise. */
   readonly figures?: SectionFigures
-  /** Draws no dimension and hides the drawing from screen readers, for tables with a column of widths. */
+  /** Draws no dimension, doubles the height and hides the drawing from screen readers, for tables with a column of widths. */
   readonly lineOnly?: boolean
 }
 
@@ -86,11 +90,14 @@ export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingPro
   const words = useWords()
   const coverWidth = approximateCoverWidth(product.profile, words)
   const section = <SectionLine profile={product.profile} />
-  const viewBox = `0 0 ${FRAME_WIDTH_MM} 50`
   if (lineOnly)
     return (
-      <svg className={styles.section} viewBox={viewBox} aria-hidden="true">
-        {section}
+      <svg
+        className={classes(styles.section, styles.small)}
+        viewBox={`0 0 ${FRAME_WIDTH_MM} ${FRAME_HEIGHT_MM * LINE_STRETCH}`}
+        aria-hidden="true"
+      >
+        <g transform={`scale(1 ${LINE_STRETCH})`}>{section}</g>
       </svg>
     )
   const profile = profiles[product.profile]
@@ -99,7 +106,7 @@ export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingPro
       {figures && <Dimension figure={figures.overallWidth} widthMm={profile.overallWidthMm} />}
       <svg
         className={styles.section}
-        viewBox={viewBox}
+        viewBox={`0 0 ${FRAME_WIDTH_MM} ${FRAME_HEIGHT_MM}`}
         role="img"
         aria-label={
           figures

@@ -106,7 +106,7 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
       textsOf(findAll(inside(document, table), 'th').filter(({ attributes }) => attributes.scope !== 'row')),
     ).toEqual([
       'Product',
-      'Section',
+      'Section, height × 2',
       'Price per metre',
       'Cover width',
       'Price per m² covered',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { WordsProvider } from '#i18n/WordsContext.tsx'
 import { languages } from '#text/languages.ts'
-import { textOf } from '../../../tests/render.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { Reasons } from './Reasons.tsx'
 
 const mainTitles = {
@@ -23,4 +23,17 @@ test.each(languages)('gives eight reasons, and delivery and the guarantee stand 
   expect(reasons.filter(reason => / class="_main/.test(reason))).toEqual(main)
   for (const [index, reason] of main.entries())
     expect(textOf(/<h3>.*<\/h3>/.exec(reason)?.[0] ?? '')).toMatch(mainTitles[language][index] as RegExp)
+})
+
+test('only delivery and the guarantee have a drawing, each its own and hidden from screen readers', () => {
+  const reasons = renderMarkup(<Reasons house={undefined} />)
+    .split('<li')
+    .slice(1)
+  const drawings = reasons.map(reason => /<svg.*<\/svg>/.exec(reason)?.[0])
+  expect(drawings.map(Boolean)).toEqual(reasons.map((_, index) => index < 2))
+  expect(new Set(drawings.slice(0, 2)).size).toBe(2)
+  for (const drawing of drawings.slice(0, 2)) {
+    expect(attributeValues(drawing ?? '', 'aria-hidden')).toEqual(['true'])
+    expect(textOf(drawing ?? '')).toBe('')
+  }
 })

@@ -3,11 +3,12 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { CheckedOrder, LorryWithSheets } from './ReasonDrawings.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** How many reasons, the first of the list, stand out. */
-const MAIN_REASONS = 2
+/** The drawings of the first reasons, delivery and the guarantee, which stand out. */
+const mainDrawings = [LorryWithSheets, CheckedOrder]
 
 /** Reasons to buy here, with a picture of a house if the site has one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
@@ -22,15 +23,19 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
       <SectionHeading id="reasons-heading" heading={reasons.heading} />
       {house && <Picture files={house} alt={reasons.houseAlt} frameClassName={styles.frame} className={styles.house} />}
       <ul className={styles.list}>
-        {reasons.list.map(({ title, text, details }, index) => (
-          <li key={title} className={index < MAIN_REASONS ? styles.main : undefined}>
-            <h3>{title}</h3>
-            <p>
-              {details && <a href={paths[details.page]}>{details.words}</a>}
-              {text}
-            </p>
-          </li>
-        ))}
+        {reasons.list.map(({ title, text, details }, index) => {
+          const Drawing = mainDrawings[index]
+          return (
+            <li key={title} className={Drawing && styles.main}>
+              {Drawing && <Drawing />}
+              <h3>{title}</h3>
+              <p>
+                {details && <a href={paths[details.page]}>{details.words}</a>}
+                {text}
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

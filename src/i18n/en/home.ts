@@ -88,7 +88,7 @@ export const home = {
     lead: 'A narrow sheet with a low price per metre can cost more on the roof, so compare the last column.',
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
-    section: 'Section',
+    section: 'Section, height × 2',
     pricePerMetre: 'Price per metre',
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',

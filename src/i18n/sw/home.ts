@@ -78,7 +78,7 @@ export const home: typeof english = {
     lead: 'Bati lenye upana mdogo na bei ndogo kwa mita linaweza kugharimu zaidi kwenye paa, kwa hivyo linganisha safu ya mwisho.',
     caption: `Bidhaa ${sold} zikilinganishwa`,
     product: 'Bidhaa',
-    section: 'Mkato',
+    section: 'Mkato, kimo × 2',
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
