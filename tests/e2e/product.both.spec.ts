@@ -102,12 +102,40 @@ test('a view can be enlarged, whose file loads only then, and chosen by its thum
   })
 })
 
-test('on a wide screen all that one needs to buy stays in view beside the features', async ({ page, isMobile }) => {
-  test.skip(isMobile || !hasSameFacts, 'Phones have a bar, and few features of the owner leave no way to scroll.')
+/** How far the end of the first part is above the start of the second. */
+async function distance(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = await Promise.all([above.boundingBox(), below.boundingBox()])
+  return first && second ? second.y - first.y - first.height : Number.NaN
+}
+
+const columnsOf = (main: Locator) => ({
+  features: main.getByRole('region', { name: 'Features' }),
+  lastToBuy: main.getByText(tile.suits?.split('.')[0] ?? tile.description),
+  promises: main.getByRole('list').filter({ hasText: 'Quality Guaranteed' }),
+})
+
+test('on a wide screen the features end where all that one needs to buy ends', async ({ page, isMobile }) => {
+  test.skip(isMobile || !hasSameFacts, 'Phones have one column, and the owner may add prices below the features.')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(tile.path)
+  const { features, lastToBuy, promises } = columnsOf(page.getByRole('main'))
+  for (const last of [features, lastToBuy]) {
+    const above = await distance(last, promises)
+    expect(above).toBeGreaterThan(30)
+    expect(above).toBeLessThan(50)
+  }
+})
+
+test('on a wide screen all that one needs to buy stays in view beside longer features', async ({ page, isMobile }) => {
+  test.skip(isMobile || !hasSameFacts, 'Phones have a bar, and texts of the owner may be longer than a screen.')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(tile.path)
   const main = page.getByRole('main')
   const name = page.getByRole('heading', { level: 1 })
+  const { features, lastToBuy, promises } = columnsOf(main)
+  await features.evaluate(section => {
+    section.style.minHeight = `${section.getBoundingClientRect().height + 400}px`
+  })
   const before = (await name.boundingBox())?.y ?? 0
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   expect(before - ((await name.boundingBox())?.y ?? 0)).toBeLessThan(100)
@@ -124,4 +152,8 @@ test('on a wide screen all that one needs to buy stays in view beside the featur
     main.getByRole('link', { name: /^Ask for a sample in/ }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
+  // It stops above the promises.
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect(promises).toBeInViewport()
+  expect(await distance(lastToBuy, promises)).toBeGreaterThan(30)
 })

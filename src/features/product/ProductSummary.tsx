@@ -210,7 +210,7 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these; the promises are below both.
+ * right, where it stays in view beside these if they are longer; the promises are below both.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   return (
@@ -218,7 +218,9 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>
-      <BuyBox product={product} pictures={pictures} />
+      <div className={styles.right}>
+        <BuyBox product={product} pictures={pictures} />
+      </div>
       <div className={styles.promises}>
         <Promises product={product} />
       </div>
