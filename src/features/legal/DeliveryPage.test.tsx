@@ -24,12 +24,14 @@ const ask = `${en.delivery.askDay} ${en.application.call}`
 test('lists counties with their condition, and the others without', () => {
   const texts = sections([{ county: 'Kwale' }, lamu])
   expect(texts).toContain(`Counties with a condition ${en.delivery.ask} Lamu By dhow from Mokowe; ask for the day`)
-  expect(texts).toContain(`Counties without a condition ${en.delivery.ask} ${en.delivery.names} Kwale`)
+  const others = 'Counties without a condition, A to Z'
+  expect(texts).toContain(`${others} ${others} ${en.delivery.ask} Kwale`)
 })
 
 test('does not mention conditions when no county has one', () => {
   const texts = sections([{ county: 'Kwale' }, { county: 'Lamu' }, { county: 'Kilifi' }])
-  expect(texts).toContain(`All 3 counties by name ${en.delivery.ask} ${en.delivery.names} Kilifi Kwale Lamu`)
+  const all = 'All 3 counties, A to Z'
+  expect(texts).toContain(`${all} ${all} ${en.delivery.ask} Kilifi Kwale Lamu`)
   expect(texts.join()).not.toMatch(/with(out)? a condition/)
 })
 
@@ -40,11 +42,22 @@ test('shows no empty list when every county has a condition', () => {
 test('names the counties right below the choice of one, those with a condition first', () => {
   const [top = '', ...below] = sections([{ county: 'Kwale' }, lamu])
   expect(top).toContain(en.delivery.county)
-  expect(below.slice(0, 3).map(text => text.split(` ${en.delivery.ask}`)[0])).toEqual([
-    en.delivery.conditions,
-    en.delivery.others,
-    expect.stringContaining(en.delivery.steps.heading),
-  ])
+  expect(below.slice(0, 3)).toEqual(
+    [en.delivery.conditions, en.delivery.others, en.delivery.steps.heading].map(heading =>
+      expect.stringMatching(new RegExp(`^${heading}`)),
+    ),
+  )
+})
+
+test('folds the counties without a condition, and what a tap on one does, into one closed row with the name of the list', () => {
+  for (const [counties, name] of [
+    [[{ county: 'Kwale' }, { county: 'Lamu' }], en.delivery.all(2)],
+    [[{ county: 'Kwale' }, lamu], en.delivery.others],
+  ] as const) {
+    const [, fold = ''] = /<details class="[^"]*">(.*)<\/details>/.exec(renderPage(counties)) ?? []
+    expect(textOf(fold)).toMatch(new RegExp(`^${name} ${en.delivery.ask} Kwale( Lamu)?$`))
+    expect(fold).toMatch(/^<summary/)
+  }
 })
 
 test('every county is a link to a chat that asks for its day', () => {

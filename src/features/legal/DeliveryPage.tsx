@@ -24,8 +24,8 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, the counties with a condition, the other counties, folded on narrow screens, how to order,
- * what to prepare, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat; without
+ * The promise with the choice of a county, the counties with a condition, the other counties, how to order, what to prepare, and the
+ * ways to begin. Narrow screens fold the other counties into one row, and have the drawing below it. `county.client.ts` puts the chosen county in the text of the chat; without
  * scripts each county is a link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
@@ -33,6 +33,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
   const sorted = counties.toSorted((a, b) => a.county.localeCompare(b.county))
   const others = sorted.filter(({ condition }) => !condition).map(({ county }) => county)
   const conditions = sorted.flatMap(({ county, condition }) => (condition ? [[county, condition[key]] as const] : []))
+  const nameOfOthers = conditions.length > 0 ? delivery.others : delivery.all(others.length)
   const linkTo = (county: string) => (
     <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
@@ -58,36 +59,36 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             <AskUs message={words.messages.delivery()} label={delivery.askDay} />
           </div>
         </PageHeading>
-      </div>
-      <div className={styles.counties}>
-        {conditions.length > 0 && (
-          <section>
-            <h2>{delivery.conditions}</h2>
-            <p>{delivery.ask}</p>
-            <dl className={styles.conditions}>
-              {conditions.map(([county, condition]) => (
-                <div key={county}>
-                  <dt>{linkTo(county)}</dt>
-                  <dd>{condition}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        {others.length > 0 && (
-          <section className={styles.others}>
-            <h2>{conditions.length > 0 ? delivery.others : delivery.all(others.length)}</h2>
-            <p>{delivery.ask}</p>
-            <details className={styles.names}>
-              <summary className={chevron.fold}>{delivery.names}</summary>
-              <ul>
-                {others.map(county => (
-                  <li key={county}>{linkTo(county)}</li>
+        <div className={styles.counties}>
+          {conditions.length > 0 && (
+            <section>
+              <h2>{delivery.conditions}</h2>
+              <p>{delivery.ask}</p>
+              <dl className={styles.conditions}>
+                {conditions.map(([county, condition]) => (
+                  <div key={county}>
+                    <dt>{linkTo(county)}</dt>
+                    <dd>{condition}</dd>
+                  </div>
                 ))}
-              </ul>
-            </details>
-          </section>
-        )}
+              </dl>
+            </section>
+          )}
+          {others.length > 0 && (
+            <section className={styles.others}>
+              <h2>{nameOfOthers}</h2>
+              <details className={styles.names}>
+                <summary className={chevron.fold}>{nameOfOthers}</summary>
+                <p>{delivery.ask}</p>
+                <ul>
+                  {others.map(county => (
+                    <li key={county}>{linkTo(county)}</li>
+                  ))}
+                </ul>
+              </details>
+            </section>
+          )}
+        </div>
       </div>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>

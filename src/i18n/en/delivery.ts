@@ -65,12 +65,12 @@ export const delivery = {
     ],
   },
   conditions: 'Counties with a condition',
-  others: 'Counties without a condition',
+  /** Names the list of the other counties. */
+  others: 'Counties without a condition, A to Z',
   /** The button of the chat. */
   askDay: 'Ask my delivery day',
-  /** The fold of a list of counties, where there is no room to show it. */
-  names: 'From A to Z',
   /** Above counties that are links to a chat. */
   ask: 'Choose your county to ask for the day on WhatsApp.',
-  all: (count: number) => `${servesAllCounties ? 'All' : 'The'} ${count} counties by name`,
+  /** Names the list where no county has a condition. */
+  all: (count: number) => `${servesAllCounties ? 'All' : 'The'} ${count} counties, A to Z`,
 }

@@ -66,9 +66,8 @@ export const delivery: typeof english = {
     ],
   },
   conditions: 'Kaunti zenye masharti',
-  others: 'Kaunti zisizo na masharti',
+  others: 'Kaunti zisizo na masharti, A hadi Z',
   askDay: 'Uliza siku ya mzigo',
-  names: 'Kuanzia A hadi Z',
   ask: 'Chagua kaunti yako kuuliza siku kwenye WhatsApp.',
-  all: count => `Kaunti ${servesAllCounties ? 'zote ' : ''}${count} kwa majina`,
+  all: count => `Kaunti ${servesAllCounties ? 'zote ' : ''}${count}, A hadi Z`,
 }
