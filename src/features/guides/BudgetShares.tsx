@@ -27,7 +27,8 @@ interface BudgetSharesProps {
 
 /**
  * A bar of the share of each part in the whole roof of a house in the first product, in percent, both in the middle of their
- * ranges. A part too narrow for its name has it in the legend; the legend has all names for people who hear the page.
+ * ranges. A part too narrow for its name or its share has that in the legend; the legend has all of them for people who hear the
+ * page.
  */
 export function BudgetShares({ house, context: { facts, words } }: BudgetSharesProps) {
   const [product] = facts.products
@@ -71,7 +72,7 @@ export function BudgetShares({ house, context: { facts, words } }: BudgetSharesP
           <li key={part} className={fits(name, percent) ? styles.named : undefined}>
             <PartKey part={part} />
             {`${name} `}
-            <b>{text}</b>
+            <b className={fits(text, percent) ? styles.named : undefined}>{text}</b>
           </li>
         ))}
       </ul>

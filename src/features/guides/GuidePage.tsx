@@ -11,6 +11,7 @@ import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
 import { formatDay } from '#text/format-day.ts'
+import { classes } from '#ui/classes.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { BudgetShares } from './BudgetShares.tsx'
 import { GuideLinkList } from './GuideLinkList.tsx'
@@ -71,7 +72,10 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         }
         entries={findHeadings(text)}
         aside={<WaysOn house={pricedHouse} context={context} />}
-        className={guide.body.includes('{{sheet ') && styles.withSheet}
+        className={classes(
+          guide.body.includes('{{sheet ') && styles.withSheet,
+          guide.body.includes('{{table roof-lines') && styles.withBill,
+        )}
         textClassName={styles.text}
       >
         {text}

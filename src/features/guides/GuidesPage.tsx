@@ -14,6 +14,7 @@ import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { BudgetShares } from './BudgetShares.tsx'
+import { GuideDrawing } from './GuideDrawing.tsx'
 import styles from './GuidesPage.module.css'
 import { guideContext } from './guide-context.ts'
 import { HouseDrawing } from './HouseDrawing.tsx'
@@ -57,7 +58,7 @@ function GuideCard({
 
 /**
  * The list of all guides. The first, which most people need, is beside its house, with the shares of the cost that it names, or else
- * beside a product.
+ * beside a product. The others have a small drawing each.
  */
 export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
@@ -90,6 +91,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
           <ul className={styles.list}>
             {others.map(guide => (
               <li key={guide.slug} className={linkCard.card}>
+                <GuideDrawing slug={guide.slug} />
                 <GuideCard guide={guide} words={words} />
               </li>
             ))}

@@ -2,12 +2,12 @@ import { AskUs } from '#features/shell/AskUs.tsx'
 import type { HouseId } from '#roofing/quote/usual-houses.ts'
 import { Button } from '#ui/Button.tsx'
 import type { GuideContext } from './guide-context.ts'
+import { HouseSheets } from './HouseSheets.tsx'
 import styles from './WaysOn.module.css'
-import { WholeRoofExample } from './WholeRoofExample.tsx'
 import { WorkOutMine } from './WorkOutMine.tsx'
 
 interface WaysOnProps {
-  /** A house whose whole roof the guide prices: it is the example. */
+  /** A house whose whole roof the guide prices: its sheets are the example. */
   readonly house: HouseId | undefined
   readonly context: GuideContext
 }
@@ -21,19 +21,16 @@ export function WaysOn({ house, context }: WaysOnProps) {
   return (
     <div className={styles.ways}>
       <div className={styles.estimate}>
+        <h2>{home.roofForm.heading}</h2>
         {house ? (
           <>
-            <h2>{guides.wholeRoof.heading}</h2>
-            <WholeRoofExample house={house} />
+            <HouseSheets house={house} />
             <WorkOutMine house={house} context={context} />
           </>
         ) : (
-          <>
-            <h2>{home.roofForm.heading}</h2>
-            <Button variant="primary" href={context.paths.quote}>
-              {product.workOutMine}
-            </Button>
-          </>
+          <Button variant="primary" href={context.paths.quote}>
+            {product.workOutMine}
+          </Button>
         )}
       </div>
       <div className={styles.ask}>

@@ -253,6 +253,36 @@ test.each(all)(
   },
 )
 
+test.each(languages)('each card in %s but the first has a drawing of its own, left out of what is heard', language => {
+  const [first, ...others] = guides[language]
+  if (!first) throw new Error('There are no guides.')
+  const drawingsIn = (all: typeof others) => {
+    const markup = renderMarkup(
+      <GuidesPage words={wordsByLanguage[language]} all={[first, ...all]} pictures={{ galleryOf: () => [] }} />,
+    )
+    return markup.match(/(?<=<li class="_card[^>]*>)<svg [^>]* aria-hidden="true">.*?<\/svg>(?=<h2>)/g) ?? []
+  }
+  const drawings = drawingsIn(others)
+  expect(drawings).toHaveLength(others.length)
+  // The first guide has a drawing too, for the day on which it is not the first.
+  const general = drawingsIn(others.map(guide => ({ ...guide, slug: 'new' })))
+  expect(new Set([...drawings, ...drawingsIn([first]), ...general]).size).toBe(others.length + 2)
+})
+
+test.each(languages)(
+  'in %s a guide with a bill has the ways to ask below it instead of at its end on narrow screens',
+  language => {
+    const words = wordsByLanguage[language]
+    for (const { slug, body } of guides[language]) {
+      const markup = renderMarkup(<GuidePage words={words} slug={slug} pictures={{ galleryOf: () => [] }} />)
+      const [article = ''] = markup.split('</article>')
+      const hasBill = body.includes('{{table roof-lines')
+      expect(article.split(words.guides.askPerson), slug).toHaveLength(hasBill ? 3 : 2)
+      expect(/<article class="[^"]*_withBill/.test(article), slug).toBe(hasBill)
+    }
+  },
+)
+
 test.each(languages)('the list of guides in %s has the form of two walls once, at its end', language => {
   const markup = renderMarkup(<GuidesPage words={wordsByLanguage[language]} pictures={{ galleryOf: () => [] }} />)
   expect(markup.split('<form ')).toHaveLength(2)
@@ -333,9 +363,9 @@ describe('the cost of whole roofs', () => {
     expect(text.indexOf(lowAndHigh)).toBeLessThan(text.indexOf('KSh'))
   })
 
-  test('ends a bill with the way to the estimate of that roof', () => {
+  test('ends a bill with the way to the estimate of that roof, and to a person', () => {
     const [, below = ''] = markupOf('{{table roof-lines two-bedroom}}').split('</table>')
-    expect(textOf(below)).toMatch(/Work out mine$/)
+    expect(textOf(below)).toMatch(/Work out mine Rather ask a person\? Chat on WhatsApp Call$/)
     expect(below).toMatch(`product=${exampleProducts[0]?.slug}`)
   })
 
@@ -404,7 +434,20 @@ describe('the shares of the cost', () => {
     expect(percentsIn(legend)).toEqual(widths.map(Math.round))
   })
 
-  test('stand in the bar where it has room, and then only there', () => {
+  test.each(languages)('have a caption in %s that is one line on every phone', language => {
+    expect(wordsByLanguage[language].guides.tables.lines.shares.length).toBeLessThanOrEqual(40)
+  })
+
+  test('show each share once: in the bar where it has room, or else in the legend', () => {
+    const hidden = legend.split('</li>').filter(entry => entry.includes('<b class="_named'))
+    expect(hidden.flatMap(percentsIn)).toEqual(percentsIn(bar))
+    // The share of labour fits into the bar, its name does not.
+    expect(hidden.filter(entry => entry.includes('<li><svg')).map(textOf)).toEqual([
+      expect.stringContaining(items.labour),
+    ])
+  })
+
+  test('stand with their names in the bar where it has room, and then only there', () => {
     expect(percentsIn(bar).length).toBeGreaterThan(1)
     expect(textOf(bar)).toContain(items.sheets)
     expect(textOf(bar)).not.toContain(tables.lines.parts.trims)
@@ -462,15 +505,17 @@ describe.each(languages)('in %s', language => {
   /** What is beside the text: from the day of the guide to the end of the article. */
   const besideIn = (page: string) => page.slice(page.lastIndexOf('</time>')).split('</article>')[0] ?? ''
 
-  test('the example beside the cost of a whole roof has the same cost, and of it the sheets', () => {
+  test('the box beside the cost of a whole roof names its sheets, and does not repeat that cost', () => {
     const answer = createFigures({ facts: ownFacts, words: words.guides, language })
     expect(priced).not.toEqual([])
     for (const { slug, house } of priced) {
       const page = pageOf(slug)
       const range = textOf(answer(`budget ${house}`))
       expect(textOf(page.split('<figure')[0] ?? '')).toContain(range)
-      expect(textOf(besideIn(page))).toContain(range)
-      expect(textOf(besideIn(page))).toContain(textOf(words.guides.wholeRoof.sheets(answer(`cost ${house}`))))
+      const beside = textOf(besideIn(page))
+      expect(beside).not.toContain(range)
+      expect(beside).toContain(textOf(answer(`cost ${house}`)))
+      expect(beside).toContain(textOf(answer(`sheets ${house}`)))
     }
   })
 

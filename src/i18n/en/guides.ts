@@ -2,7 +2,7 @@ import type { MarketUnit } from '#roofing/money/market.ts'
 import type { Range } from '#roofing/money/range.ts'
 import type { Gauge } from '#roofing/profiles/gauges.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
-import type { HouseSize, UsualHouse } from '#roofing/quote/usual-houses.ts'
+import type { UsualHouse } from '#roofing/quote/usual-houses.ts'
 import { formatMonth } from '#text/format-day.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { askPerson } from './ask-person.ts'
@@ -41,12 +41,6 @@ export const guides = {
   feedTitle: (brand: string) => `Guides of ${brand}`,
   changed: 'Page last changed',
   pricesOf: (day: string) => `Our prices are those of ${day}.`,
-  /** Beside a guide that prices a whole roof. */
-  wholeRoof: {
-    heading: 'What will your roof cost?',
-    example: ({ lengthM, widthM }: HouseSize, name: string) => `Example: ${lengthM}\u00a0×\u00a0${widthM} m in ${name}`,
-    sheets: (price: string) => `of which sheets ${price}`,
-  },
   others: 'Other guides',
   print: 'Print this sheet',
   count: (count: number) => inWords(count),
@@ -87,8 +81,8 @@ export const guides = {
       typical: (month: string) => `market price, ${month}`,
       marketOf: (month: string) => `Market prices of ${month}, ours where a line says so.`,
       free: 'free',
-      /** Above the bar. */
-      shares: 'Where the money goes, in the middle of the range',
+      /** Above the bar, of at most 40 letters: one line on every phone. */
+      shares: 'Where the money goes, at mid-range',
       /** The parts of the sum that are several items. */
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
       unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,

@@ -33,11 +33,6 @@ export const guides: typeof english = {
   feedTitle: brand => `Miongozo ya ${brand}`,
   changed: 'Ilibadilishwa',
   pricesOf: day => `Bei zetu ni za ${day}.`,
-  wholeRoof: {
-    heading: 'Paa lako lote ni bei gani?',
-    example: ({ lengthM, widthM }, name) => `Mfano: mita ${lengthM}\u00a0×\u00a0${widthM} kwa ${name}`,
-    sheets: price => `kati yake mabati ni ${price}`,
-  },
   others: 'Miongozo mingine',
   print: 'Chapisha karatasi hii',
   count: count => inWords(count),

@@ -1,3 +1,4 @@
+import { AskUs } from '#features/shell/AskUs.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { type BudgetItem, type BudgetLine, findTypicalPrice } from '#roofing/money/budget.ts'
 import { roundRange } from '#roofing/money/range.ts'
@@ -81,7 +82,7 @@ function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorW
 
 /**
  * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
- * its part in the bar of shares. Below is the way to the estimate of that roof.
+ * its part in the bar of shares. Below is the way to the estimate of that roof and, on narrow screens, to a person.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
   const { facts, words } = context
@@ -134,6 +135,10 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
       <p className={styles.ask}>
         <WorkOutMine house={house} context={context} />
       </p>
+      <div className={styles.person}>
+        <h3>{words.guides.askPerson}</h3>
+        <AskUs message={words.messages.quote()} />
+      </div>
     </>
   )
 }
