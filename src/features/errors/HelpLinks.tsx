@@ -5,14 +5,14 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './HelpLinks.module.css'
 
-/** The home page, a chat and a call, and below them the other main pages. Only the first is filled, to stand out. */
+/** The home page, a chat and a call, outlined because the button of the form is filled; below them the other main pages. */
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   const paths = usePaths()
   const { guides: guideWords, key, messages, shell } = useWords()
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="secondary" href={paths.home}>
+        <Button variant="outline" href={paths.home}>
           {homeLabel}
         </Button>
         <AskUs message={messages.greeting} isOutlined />

@@ -4,12 +4,13 @@ import type { Words } from '#i18n/words.ts'
 import { HelpLinks } from './HelpLinks.tsx'
 import styles from './NotFound.module.css'
 import { ProductLinks } from './ProductLinks.tsx'
+import { SlippedSheet } from './SlippedSheet.tsx'
 
 export interface NotFoundProps {
   readonly words: Words
 }
 
-/** What was not found, and the ways on: help, the form of two walls and the products. */
+/** What was not found below a drawing, and the ways on: help, the form of two walls and the products. */
 export function NotFound({
   words,
   message: { heading, text, action },
@@ -18,6 +19,7 @@ export function NotFound({
     <Page words={words}>
       <div className={styles.page}>
         <div className={styles.message}>
+          <SlippedSheet />
           <h1>{heading}</h1>
           <p>{text}</p>
           <HelpLinks homeLabel={action} />

@@ -37,6 +37,13 @@ test.each([NotFoundPage, ProductNotFoundPage])('%o has no picture, and the profi
   }
 })
 
+test.each([NotFoundPage, ProductNotFoundPage])('%o has a drawing above its heading, and one filled button', Page => {
+  const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
+  expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg><h1>/)
+  const buttons = [...main.matchAll(/<(?:a|button) [^>]*class="[^"]*_button[^>]*>/g)].map(([button]) => button)
+  expect(buttons.filter(button => !button.includes('_outline'))).toEqual([expect.stringContaining('type="submit"')])
+})
+
 test('the not-found pages state the price of a metre and of a covered square metre of each product', () => {
   const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')
   for (const { slug } of featuredProducts(productFacts)) {

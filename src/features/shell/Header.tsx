@@ -70,7 +70,7 @@ export function Header({ path }: HeaderProps) {
         <Phone />
       </div>
       {current === paths.quote ? (
-        <span className={classes(button.button, button.secondary, button.compact, styles.current)} aria-current="page">
+        <span className={classes(button.button, button.compact, styles.current)} aria-current="page">
           {shell.getQuote}
         </span>
       ) : (
