@@ -108,7 +108,7 @@ interface RoofSketchProps {
   readonly pattern?: SheetPattern
   /** The size of the drawing in pixels, which has room for dimension lines, and the size in metres that its scale leaves room for. */
   readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
-  /** The room of a small drawing in metres, at the bottom of which the house stands; without it, the house fills the drawing. */
+  /** The room of a small drawing in metres; without it, the house fills the drawing. It stands at the bottom of both. */
   readonly room?: Size
   /** What is drawn in front of the house. */
   readonly front?: (frame: Frame) => ReactNode
@@ -128,7 +128,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, 
   const nthRib = frame && pattern ? Math.ceil((MIN_RIB_PX * frame.metresPerPx) / pattern.ribSpacingM) : 1
   return (
     <svg
-      preserveAspectRatio={room && 'xMidYMax'}
+      preserveAspectRatio={fit ? undefined : 'xMidYMax'}
       className={styles.sketch}
       viewBox={frame?.viewBox ?? viewBoxOf(box, room)}
       aria-hidden="true"

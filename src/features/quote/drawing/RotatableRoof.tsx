@@ -14,7 +14,7 @@ const DEG_PER_PIXEL = 0.5
 
 const MAX_DEG = 359
 /** The drawing of one roof on the narrowest phone. */
-const SMALLEST_PX = { width: 288, height: 112 }
+const SMALLEST_PX = { width: 288, height: 128 }
 
 /** The turn after a key of a slider; undefined for every other key. */
 function turnByKey(key: string, nowDeg: number): number | undefined {

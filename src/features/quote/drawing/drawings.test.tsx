@@ -7,6 +7,7 @@ import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { FaceDrawing } from './FaceDrawing.tsx'
 import { fitMeasuredRoof, GROUND_LINE_PX, sharedSize } from './frame-roof.ts'
 import { projectGroundLines, projectRoof, type RoofProjection, START_DEG } from './project-roof.ts'
+import { RoofSketch } from './RoofSketch.tsx'
 
 const house = exampleCalculation('#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01')
 
@@ -153,6 +154,15 @@ describe('the drawings', () => {
       }
     },
   )
+
+  test('a small house stands at the bottom of its drawing, so that all in a row are on one line', () => {
+    for (const kind of ['gable', 'U', 'lean-to'] as const)
+      expect(
+        renderToStaticMarkup(
+          <RoofSketch roof={buildRoof(sampleRoof(kind))} pieces={[]} turnDeg={START_DEG} colour="#c8ced1" />,
+        ),
+      ).toContain('preserveAspectRatio="xMidYMax"')
+  })
 
   test('a hidden roof is in front of the walls behind it, and behind the others', () => {
     const { sides } = projectRoof(buildRoof(sampleRoof('hidden')), [], START_DEG)

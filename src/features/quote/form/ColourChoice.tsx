@@ -16,7 +16,7 @@ export const COLOUR_ID = 'colour'
 interface ColourChoiceProps {
   readonly draft: Pick<Draft, 'colour'>
   readonly product: ShopProduct
-  /** Whether the roof is drawn beside the colours, in the pictured one until another is chosen. */
+  /** Whether the roof is drawn with the colours, in the pictured one until another is chosen. */
   readonly isDrawn?: boolean
   readonly onChange: Change
 }
@@ -54,7 +54,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
-          <label key={colour}>
+          <label key={colour} className={drawn?.id === colour ? styles.drawn : undefined}>
             <FramedRadio
               group={`${id}-colour`}
               checked={draft.colour === colour}

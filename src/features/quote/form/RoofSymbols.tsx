@@ -17,8 +17,8 @@ import { templateDrawingId } from './Templates.tsx'
 
 const ZINC = '#c8ced1'
 
-/** The drawing of the example roof in pixels, as wide as on a phone, and the size that it shares: none. */
-const EXAMPLE_FIT = { drawingPx: { width: 356, height: 200 }, shared: { width: 0, height: 0 } }
+/** The drawing of the example roof in pixels, as wide as on a phone and no higher than the house, and the size that it shares: none. */
+const EXAMPLE_FIT = { drawingPx: { width: 356, height: 172 }, shared: { width: 0, height: 0 } }
 
 /** The measures of the example's walls, on lines in front of it. */
 function ExampleMeasures({ roof, unit }: { readonly roof: Roof; readonly unit: WallUnit }) {

@@ -50,10 +50,10 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isExampleShown(order.calculation)
-  // Several drawings would move the order off the screen. One without colours has the whole width, and is too high to stay in view.
+  const isRoof = counted?.kind === 'roof'
+  // Several drawings would move the order off the screen.
   const isSeveral = draft.roofs.length > 1
-  const isBesideColours = !isSeveral && product.finish === 'painted'
-  const staysInView = counted?.kind === 'list' || isBesideColours
+  const staysInView = counted?.kind === 'list' || !isSeveral
   const drawings = <RoofDrawings calculation={order.calculation} />
   const hasList = draft.from === 'list' && draft.list.trim() !== ''
   const total = orderedSheets
@@ -85,25 +85,23 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
       {counted && (
         <>
           <Headline calculation={order.calculation} orderedSheets={counted} />
-          {counted.kind === 'roof' && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
+          {isRoof && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
-          {counted.kind === 'roof' && budget && (
+          {isRoof && budget && (
             <p className={classes(styles.note, styles.wholeRoof)}>
               <span>{`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}</span>
               <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
             </p>
           )}
           <Warnings calculation={order.calculation} />
-          {counted.kind === 'roof' && (
-            <div className={classes(styles.painted, isBesideColours && styles.beside)}>
-              {!isSeveral && drawings}
-              <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />
-            </div>
-          )}
-          <CountyChoice county={county} onChange={onChange} />
-          <OrderActions {...order} />
-          {counted.kind === 'roof' && isSeveral && drawings}
+          {isRoof && !isSeveral && drawings}
+          <div className={classes(styles.order, isRoof && product.finish === 'painted' && styles.beside)}>
+            {isRoof && <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />}
+            <CountyChoice county={county} onChange={onChange} />
+            <OrderActions {...order} />
+          </div>
+          {isRoof && isSeveral && drawings}
         </>
       )}
       {isEmpty && !isExample && (

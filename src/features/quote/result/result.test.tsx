@@ -270,6 +270,17 @@ describe('while a field is invalid', () => {
   })
 })
 
+test('one roof is drawn above its colours and the order; several are drawn below the order', () => {
+  const placesIn = (fragment: string) => {
+    const markup = result(exampleCalculation(fragment))
+    return ['role="slider"', 'id="colour"', words.sheet.county, 'id="order-actions"'].map(part => markup.indexOf(part))
+  }
+  const one = placesIn(HOUSE)
+  expect(one).toEqual(one.toSorted((a, b) => a - b))
+  const [drawing, ...rest] = placesIn(`${HOUSE}&shape2=gable&length2=4&width2=3`)
+  expect([...rest, drawing]).toEqual([drawing, ...rest].toSorted((a = 0, b = 0) => a - b))
+})
+
 test('a warning names its roof where there are several', () => {
   const two = exampleCalculation(`${HOUSE}&shape2=gable&shape3=lean-to&length3=8&width3=2&pitch3=4`)
   const markup = result(two)
