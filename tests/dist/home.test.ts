@@ -4,6 +4,7 @@ import { fitsOnHomePage } from '../../src/facts/catalogue.ts'
 import { deliveryPromise, servedCountyNames } from '../../src/facts/counties.ts'
 import { countExampleRoof, exampleHouse } from '../../src/features/prices/example-roof.ts'
 import { sortByPricePerM2 } from '../../src/features/prices/price-per-m2.ts'
+import { inWords } from '../../src/i18n/en/numbers.ts'
 import { formatNumber, formatPrice } from '../../src/text/format-price.ts'
 import { badgesOf, brand, callAddress, email, phone, products } from '../e2e/site.ts'
 import { findAll, type HtmlElement, inside, links, partOf, pictures, plainText, textsOf } from './html.ts'
@@ -134,11 +135,11 @@ describe.runIf(fitsOnHomePage(products))('the comparison', () => {
     expect(lowest(perM2)).toBe(formatPrice(Math.ceil((product.price * 1000) / millimetres)).replace('\u00a0', ' '))
     const cheapest = Math.min(...homeProducts.map(each => countExampleRoof(each).priceKsh))
     const { sheets, priceKsh } = countExampleRoof(product)
-    expect(roof).toBe(
-      `${sheets} sheets ${formatPrice(priceKsh)} ${formatPrice(priceKsh - cheapest)} more`.replaceAll('\u00a0', ' '),
-    )
-    const [difference] = row.elements.filter(({ attributes }) => attributes['data-difference'] !== undefined)
-    expect(difference?.attributes.hidden !== undefined).toBe(priceKsh === cheapest)
+    const more = `${formatPrice(priceKsh - cheapest)} more`.replaceAll('\u00a0', ' ')
+    const lowestRoof = `lowest of the ${inWords(products.length)}`
+    expect(roof).toBe(`${sheets} sheets ${formatPrice(priceKsh)} ${more} ${lowestRoof}`.replaceAll('\u00a0', ' '))
+    const hidden = row.elements.filter(({ attributes }) => attributes.hidden !== undefined)
+    expect(textsOf(hidden)).toEqual([priceKsh === cheapest ? more : lowestRoof])
     for (const link of findAll(row, 'a')) expect(link.attributes.href).toBe(product.path)
   })
 })

@@ -84,6 +84,10 @@ for (const language of languages) {
       expect(differences).toEqual(roofPrices.map(price => price - Math.min(...roofPrices)))
       const cheapest = page.locator('#compare tr', { has: page.locator('[data-difference][hidden]') })
       await expect(cheapest).toContainText(sheet.name)
+      // Only the cheapest says that it is the lowest.
+      const lowest = page.locator('#compare tr', { has: page.locator('[data-difference] + :not([hidden])') })
+      await expect(lowest).toContainText([sheet.name])
+      await expect(lowest).toContainText([words.home.compare.lowestRoof])
 
       await page.goto(paths.product(sheet.slug))
       await expect(main(page)).toContainText(`${words.product.startingFrom} ${NEW_PRICE}`)

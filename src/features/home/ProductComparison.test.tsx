@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import type { Product } from '#facts/product.ts'
 import { countExampleRoof } from '#features/prices/example-roof.ts'
+import { inWords } from '#i18n/en/numbers.ts'
 import { en } from '#i18n/en.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
@@ -42,14 +43,17 @@ test.each(all.map(product => ({ product, row: rowOf(product) })))(
   },
 )
 
-test('says how much more than the cheapest each example roof costs, except of the cheapest', () => {
+test('says how much more than the cheapest each example roof costs, and of the cheapest that it is the lowest', () => {
   const roofPrices = all.map(product => countExampleRoof(product).priceKsh)
   const cheapest = Math.min(...roofPrices)
   for (const [index, product] of all.entries()) {
     const moreKsh = (roofPrices[index] ?? 0) - cheapest
-    const [attributes, difference] = /<span ([^>]*data-difference[^>]*)>([^<]*)/.exec(rowOf(product))?.slice(1) ?? []
+    const [attributes, difference, lowestAttributes, lowest] =
+      /<span ([^>]*data-difference[^>]*)>([^<]*)<\/span> <span ([^>]*)>([^<]*)/.exec(rowOf(product))?.slice(1) ?? []
     expect(difference).toBe(keepUnitsTogether(en.estimator.productComparison.more(formatPrice(moreKsh))))
     expect(attributes?.includes('hidden')).toBe(moreKsh === 0)
+    expect(lowest).toBe(`lowest of the ${inWords(all.length)}`)
+    expect(lowestAttributes?.includes('hidden')).toBe(moreKsh > 0)
   }
 })
 

@@ -74,6 +74,9 @@ function Row({ product, isLowest, moreKsh }: RowProps) {
         <span {...lengthPriceAttributes(runningM, product.slug)}>{keepUnitsTogether(formatPrice(priceKsh))}</span>{' '}
         <span className={styles.more} data-difference="" hidden={moreKsh === 0}>
           {keepUnitsTogether(words.estimator.productComparison.more(formatPrice(moreKsh)))}
+        </span>{' '}
+        <span className={styles.more} hidden={moreKsh > 0}>
+          {compare.lowestRoof}
         </span>
       </td>
     </tr>

@@ -73,16 +73,19 @@ function moveLowestPriceMark(pricesByKey: PricesByKey): void {
   }
 }
 
-/** Writes how much more than the cheapest each example roof of the comparison costs. The price is before it. */
+/**
+ * Writes how much more than the cheapest each example roof of the comparison costs. The price is before it, and after it the
+ * words of the cheapest.
+ */
 function writeDifferences(pricesByKey: PricesByKey): void {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-difference]')]
-  const differences = differencesToLowest(
-    elements.map(element => pricesOf(element.previousElementSibling as PriceElement, pricesByKey)?.[0]),
-  )
-  for (const [index, difference] of differences.entries()) {
+  const prices = elements.map(element => pricesOf(element.previousElementSibling as PriceElement, pricesByKey)?.[0])
+  for (const [index, difference] of differencesToLowest(prices).entries()) {
     const element = elements[index] as HTMLElement
     element.textContent = replacePrices(element.textContent ?? '', [difference])
     element.hidden = difference === 0
+    const lowest = element.nextElementSibling as HTMLElement
+    lowest.hidden = difference > 0 || prices[index] === undefined
   }
 }
 

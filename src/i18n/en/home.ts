@@ -103,6 +103,8 @@ export const home = {
     /** In the narrow columns of the comparison and on cards. */
     about: (figure: string) => `≈\u00a0${figure}`,
     lowest: 'Cheapest per m²',
+    /** Below the price of the example roof that costs least, where the others say how much more they cost. */
+    lowestRoof: `lowest of the ${inWords(sold)}`,
     note: 'Usual cover widths, “≈” (about) until confirmed: yours is written on your order. Prices per m² are before end laps and cutting.',
   },
   about: {

@@ -91,6 +91,7 @@ export const home: typeof english = {
     },
     about: figure => `≈\u00a0${figure}`,
     lowest: 'Nafuu zaidi kwa m²',
+    lowestRoof: `nafuu kuliko zote ${sold}`,
     note: 'Upana ni wa kawaida; “≈” ni takriban, haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
