@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributeValues, renderMarkup, textOf } from '../../tests/render.tsx'
 import { profiles } from '../roofing/profiles/profiles.ts'
+import { depthMm } from '../roofing/profiles/section.ts'
 import { sheetPath } from '../roofing/profiles/section-path.ts'
 import { SectionDrawing } from './SectionDrawing.tsx'
 import { SECTION_BASELINE_MM } from './SectionLine.tsx'
@@ -25,6 +26,18 @@ test('the dimension line is as long as the cover width', () => {
   const [, , frameMm = 0] = attributeValues(markup, 'viewBox')[0]?.split(' ').map(Number) ?? []
   const besideLine = Number.parseFloat(attributeValues(markup, 'width')[0] ?? '')
   expect(frameMm * (1 - besideLine / 100)).toBeCloseTo(762, 0)
+})
+
+const figures = { overallWidth: 'overall', coverWidth: 'cover', ribSpacing: 'spacing' }
+
+test.each(ids)('with all figures the next sheet of %s begins, a little higher, where the cover width ends', profile => {
+  const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile }} figures={figures} />)
+  const path = sheetPath(profiles[profile], SECTION_BASELINE_MM)
+  expect(attributeValues(markup, 'd').filter(d => d === path)).toHaveLength(2)
+  expect(attributeValues(markup, 'transform')).toEqual([`translate(${profiles[profile].coverWidthMm} -4)`])
+  const [, top = 0, width = 0] = attributeValues(markup, 'viewBox')[0]?.split(' ').map(Number) ?? []
+  expect(SECTION_BASELINE_MM - depthMm(profiles[profile]) - 4).toBeGreaterThan(top)
+  expect(profiles[profile].coverWidthMm + profiles[profile].overallWidthMm).toBeGreaterThan(width)
 })
 
 test('the figure interrupts the dimension line', () => {

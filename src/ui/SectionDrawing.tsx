@@ -5,7 +5,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { ribSpacingMm } from '#roofing/profiles/section.ts'
 import { classes } from './classes.ts'
 import styles from './SectionDrawing.module.css'
-import { SectionLine } from './SectionLine.tsx'
+import { LAP_LIFT_MM, NextSheetLine, SectionLine } from './SectionLine.tsx'
 
 /** The widest sheet and a margin. All sections share one scale, so that narrower sheets look narrower. */
 const FRAME_WIDTH_MM = 1100
@@ -83,8 +83,8 @@ function ShortDimension({ figure, widthMm }: DimensionProps) {
 }
 
 /**
- * A product's cross-section to scale, with its cover width as a dimension line below and, with `figures`, its overall width and
- * the spacing of its ribs. The figures have the size of the page's text.
+ * A product's cross-section to scale, with its cover width as a dimension line below and, with `figures`, its overall width,
+ * the spacing of its ribs and, up to the right edge, the sheet that laps it. The figures have the size of the page's text.
  */
 export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingProps) {
   const words = useWords()
@@ -101,12 +101,14 @@ export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingPro
       </svg>
     )
   const profile = profiles[product.profile]
+  // Room for the highest crest of the next sheet.
+  const topMm = figures ? LAP_LIFT_MM : 0
   return (
     <div className={styles.drawing}>
       {figures && <Dimension figure={figures.overallWidth} widthMm={profile.overallWidthMm} />}
       <svg
         className={styles.section}
-        viewBox={`0 0 ${FRAME_WIDTH_MM} ${FRAME_HEIGHT_MM}`}
+        viewBox={`0 ${-topMm} ${FRAME_WIDTH_MM} ${FRAME_HEIGHT_MM + topMm}`}
         role="img"
         aria-label={
           figures
@@ -115,6 +117,7 @@ export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingPro
         }
       >
         {section}
+        {figures && <NextSheetLine profile={product.profile} />}
       </svg>
       {figures && <ShortDimension figure={figures.ribSpacing} widthMm={ribSpacingMm(profile)} />}
       <Dimension figure={figures?.coverWidth ?? coverWidth} widthMm={profile.coverWidthMm} />

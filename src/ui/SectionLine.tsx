@@ -6,6 +6,9 @@ import styles from './SectionLine.module.css'
 /** Distance of the lowest line of a section from the top of its drawing. */
 export const SECTION_BASELINE_MM = 44
 
+/** The next sheet is drawn this much higher, so that both sheets of a lap are visible. */
+export const LAP_LIFT_MM = 4
+
 /** The view box of a part of a section, a rib and its pans: at the size of a row a whole sheet would look flat. */
 export const SECTION_PART_VIEW_BOX = `0 0 340 ${SECTION_BASELINE_MM + 4}`
 
@@ -24,5 +27,14 @@ export function SectionLine({ profile, x = 0, y = 0 }: SectionLineProps) {
       transform={x || y ? `translate(${x} ${y})` : undefined}
       d={sheetPath(profiles[profile], SECTION_BASELINE_MM)}
     />
+  )
+}
+
+/** The sheet that laps the one at the left edge, in grey: it begins where the cover width ends. */
+export function NextSheetLine({ profile, y = 0 }: Pick<SectionLineProps, 'profile' | 'y'>) {
+  return (
+    <g className={styles.next}>
+      <SectionLine profile={profile} x={profiles[profile].coverWidthMm} y={y - LAP_LIFT_MM} />
+    </g>
   )
 }

@@ -100,7 +100,7 @@ describe.each(built)(
       expect(textsOf(findAll(measured, 'figcaption')).at(-1)).toMatch(/^One (rib|wave), enlarged$/)
       expect(label).toMatch(/: overall width .*\smm, cover width .*\smm, (rib|wave) spacing .*\smm$/)
       expect(textsOf(findAll(measured, 'dt'))).toContain('Profile height')
-      const hasUnconfirmed = [label, ...textsOf(findAll(measured, 'dd'))].some(text => text.includes('about '))
+      const hasUnconfirmed = [label, ...textsOf(findAll(measured, 'dd'))].some(text => text.includes('≈'))
       expect(measured.text.includes('Confirm on your order')).toBe(hasUnconfirmed)
     })
 

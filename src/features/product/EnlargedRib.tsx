@@ -15,12 +15,15 @@ const ARROW_MM = 4
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
-  /** The height of the profile. */
-  readonly height: string
+  /** The name of its height. */
+  readonly heightName: string
 }
 
-/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. The list of measures has it for screen readers. */
-export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
+/**
+ * One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. It shows what
+ * the list of measures calls by the same name, which has the figure, so screen readers skip it.
+ */
+export function EnlargedRib({ profile: id, heightName }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -41,7 +44,7 @@ export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
         />
         <path className={styles.section} d={sectionPath(repeatSection(profile), base)} />
       </svg>
-      <span aria-hidden="true">{height}</span>
+      <span aria-hidden="true">{heightName}</span>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
-import { SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
+import { NextSheetLine, SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './LapDrawing.module.css'
 
 /** The size of the drawing, with the aspect ratio of the gallery pictures (16:10). */
@@ -14,8 +14,6 @@ const VISIBLE_LEFT_OF_LAP_MM = 400
 const BASELINE_MM = 220
 /** The rib whose spacing is dimensioned is at most this far left of the side lap. */
 const MAX_SPACING_OFFSET_MM = 350
-/** The upper sheet is drawn this much higher, so that both sheets are visible. */
-const LIFT_MM = 4
 
 interface LapDrawingProps {
   readonly product: Pick<Product, 'name' | 'profile'>
@@ -33,9 +31,7 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
   const sheets = (
     <>
       <SectionLine profile={product.profile} y={BASELINE_MM - SECTION_BASELINE_MM} />
-      <g className={styles.upper}>
-        <SectionLine profile={product.profile} x={cover} y={BASELINE_MM - SECTION_BASELINE_MM - LIFT_MM} />
-      </g>
+      <NextSheetLine profile={product.profile} y={BASELINE_MM - SECTION_BASELINE_MM} />
     </>
   )
   const left = cover - VISIBLE_LEFT_OF_LAP_MM

@@ -43,14 +43,14 @@ test('the last row is the thickness from the thinnest to the thickest on sale; w
 
 test('the drawing names both widths and the spacing of ribs or of waves, for screen readers too', () => {
   const { drawn, label } = measurementsOf('box')
-  for (const figure of ['overall width 1,066 mm', 'rib spacing about 200 mm', 'cover width 1,000 mm']) {
+  for (const figure of ['overall width 1,066 mm', 'rib spacing ≈ 200 mm', 'cover width 1,000 mm']) {
     expect(drawn).toContain(figure)
     expect(label).toContain(figure)
   }
   expect(measurementsOf('corrugated').drawn).toContain('wave spacing 76 mm')
 })
 
-test('one rib or wave is enlarged, at most to three times the scale of the section, with its height', () => {
+test('one rib or wave is enlarged, at most to three times the scale of the section, and names its height, whose figure stands once in the list', () => {
   for (const [id, part] of [
     ['box', 'One rib'],
     ['corrugated', 'One wave'],
@@ -58,10 +58,12 @@ test('one rib or wave is enlarged, at most to three times the scale of the secti
     ['romantile', 'One rib'],
   ] as const) {
     const markup = renderMarkup(<Measurements product={{ ...product(id), thicknesses: [] }} />)
-    const height = rowsOf({ ...product(id), thicknesses: [] }).rows[0]?.[1] ?? 'no height'
+    const { rows, drawn } = rowsOf({ ...product(id), thicknesses: [] })
+    const [name = '', height = 'no height'] = rows[0] ?? []
     const [section = '', enlarged = ''] = markup.split('<figure').slice(1)
-    expect(textOf(enlarged)).toContain(`${height} ${part}, enlarged`)
-    const frameMmOf = (figure: string) => Number(/viewBox="0 0 ([\d.]+)/.exec(figure)?.[1])
+    expect(textOf(enlarged)).toContain(`${name.toLowerCase()} ${part}, enlarged`)
+    expect(drawn).not.toContain(height)
+    const frameMmOf = (figure: string) => Number(/viewBox="0 \S+ ([\d.]+)/.exec(figure)?.[1])
     const share = Number.parseFloat(attributeValues(enlarged, 'width')[0] ?? '') / 100
     expect((share * frameMmOf(section)) / frameMmOf(enlarged)).toBeCloseTo(3, 2)
     const path = sectionPath(repeatSection(profiles[id]), 2 + depthMm(profiles[id]))
@@ -76,16 +78,16 @@ test('shows the range of sellers’ figures', () => {
   expect(measurementsOf('romantile').sources).toContain('lowest roof pitch (10 to 14°)')
 })
 
-test('asks to confirm figures that say "about" only where there are some', () => {
+test('asks to confirm figures with "≈" only where there are some', () => {
   const asks = (id: (typeof ids)[number]) =>
     textOf(renderMarkup(<Measurements product={product(id)} />)).includes('Confirm on your order')
   expect(ids.filter(asks)).toEqual(['box', 'versatile', 'romantile', 'maisha-tile'])
 })
 
-test('marks unconfirmed figures with "about" in list and drawing', () => {
+test('marks unconfirmed figures with "≈" in the list and the section, and with "about" in the side lap', () => {
   const { rows, drawn } = measurementsOf('versatile')
-  expect(drawn).toContain('cover width about 1,000 mm')
-  expect(rows[0]).toEqual(['Profile height', 'about 24 mm'])
+  expect(drawn).toContain('cover width ≈ 1,000 mm')
+  expect(rows[0]).toEqual(['Profile height', '≈ 24 mm'])
   const drawing = renderMarkup(<LapDrawing product={product('versatile')} />)
   for (const label of [
     'about 24 mm high',

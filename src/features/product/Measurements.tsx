@@ -1,5 +1,6 @@
 import type { Product } from '#facts/product.ts'
-import { approximate, approximateMm } from '#i18n/approximate-figure.ts'
+import { countExampleRoof } from '#features/prices/example-roof.ts'
+import { approximate, approximateMm, withShortAbout } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
@@ -39,11 +40,11 @@ function describeSources(rows: readonly Row[], labels: Words['product']['measure
 }
 
 /**
- * The cross-section of a sheet with its widths, one rib of it enlarged, its other measurements and its thickness, with the sources
- * folded below, and what a sheet costs.
+ * The cross-section of a sheet with its widths and the next sheet, one rib of it enlarged, its other measurements and its
+ * thickness, with the sources folded below, and what a sheet costs. Its figures have "≈", for which drawings on phones have room.
  */
 export function Measurements({ product }: { readonly product: Product }) {
-  const words = useWords()
+  const words = withShortAbout(useWords())
   const labels = words.product.measurements
   const profile = profiles[product.profile]
   const { sources } = profile
@@ -93,11 +94,11 @@ export function Measurements({ product }: { readonly product: Product }) {
           }}
         />
         <figcaption>
-          <ProductName name={labels.section(product.name)} />
+          <ProductName name={`${labels.section(product.name)}. ${labels.nextSheet}`} />
         </figcaption>
       </figure>
       <figure className={classes(styles.drawing, styles.enlarged)}>
-        <EnlargedRib profile={product.profile} height={depth.value} />
+        <EnlargedRib profile={product.profile} heightName={lowerFirst(depth.label)} />
         <figcaption>{enlarged}</figcaption>
       </figure>
       <dl className={styles.figures}>
@@ -120,7 +121,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       </details>
       {hasSheetPrices(product) && (
         <div className={styles.prices}>
-          <SheetPrices product={product} />
+          <SheetPrices product={product} roof={countExampleRoof(product)} />
         </div>
       )}
     </section>

@@ -6,6 +6,7 @@ import type { PictureOf } from '#media/pictures/site-pictures.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
+import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './OtherProducts.module.css'
 import { PricePerM2 } from './PricePerM2.tsx'
 
@@ -41,6 +42,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
                 <ProductName name={product.name} />
               </h3>
             </a>
+            <SectionDrawing product={product} />
             <p className={styles.price}>
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
               {product.isOutOfStock ? `${words.perMetreShort} · ${words.badges.outOfStock}` : words.perMetreShort}

@@ -17,10 +17,12 @@ interface PriceTableProps {
   readonly rows: readonly (readonly [label: string, ...prices: PriceCell[]])[]
   /** Links of the labels, in the order of the rows. */
   readonly links?: readonly string[]
+  /** The labels of rows that have a ground. */
+  readonly highlighted?: readonly string[]
 }
 
 /** A table of prices; nothing without rows. */
-export function PriceTable({ caption, note, columns, rows, links }: PriceTableProps) {
+export function PriceTable({ caption, note, columns, rows, links, highlighted = [] }: PriceTableProps) {
   return (
     rows.length > 0 && (
       <table className={styles.table}>
@@ -39,7 +41,7 @@ export function PriceTable({ caption, note, columns, rows, links }: PriceTablePr
         </thead>
         <tbody>
           {rows.map(([label, ...prices], row) => (
-            <tr key={label}>
+            <tr key={label} className={highlighted.includes(label) ? styles.highlighted : undefined}>
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
               {prices.map(({ text, attributes }, column) => (
                 <td key={columns[column + 1]} {...attributes}>

@@ -1,41 +1,77 @@
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { SheetPrices } from './SheetPrices.tsx'
 
 const [example] = exampleProducts as [(typeof exampleProducts)[number]]
-const markupOf = (facts: Partial<typeof example>) =>
-  renderMarkup(<SheetPrices product={{ ...example, ...example.words.en, ...facts }} />)
+function markupOf(facts: Partial<typeof example>, roof?: ComponentProps<typeof SheetPrices>['roof']) {
+  const product = { ...example, ...example.words.en, ...facts }
+  return renderMarkup(<SheetPrices product={product} roof={roof ?? countExampleRoof(product)} />)
+}
 
-test('a sheet of each usual length and of the example roof costs its metres, in whole shillings rounded up', () => {
-  const rows = markupOf({ price: 470.5, thicknesses: [] }).split('<tr>').slice(2)
+test('a sheet of each usual length and of the example roof, and all of its sheets, cost their metres, in whole shillings rounded up', () => {
+  const rows = markupOf({ price: 470.5, thicknesses: [] })
+    .split(/<tr[^>]*>/)
+    .slice(2)
   expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
     '2 m KSh 941',
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
     '5.5 m, for the example roof KSh 2,588',
+    '26 × 5.5 m = 143 m KSh 67,282',
   ])
 })
 
 test('a step tile has whole steps and the lap', () => {
-  const rows = markupOf({ profile: 'versatile', price: 555, thicknesses: [] }).split('<tr>').slice(2)
+  const rows = markupOf({ profile: 'versatile', price: 555, thicknesses: [] })
+    .split(/<tr[^>]*>/)
+    .slice(2)
   expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
     '2.25 m KSh 1,249',
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
     '5.75 m, for the example roof KSh 3,192',
+    '26 × 5.75 m = 149.5 m KSh 82,973',
   ])
 })
 
-test('today’s prices find the length of each sheet', () => {
+test('today’s prices find the length of each sheet and of all sheets of the example roof', () => {
   const markup = markupOf({ thicknesses: [] })
   expect([...markup.matchAll(/data-running-m="([\d.]+)"/g)].map(([, lengthM]) => lengthM)).toEqual([
     '2',
     '2.5',
     '3',
     '5.5',
+    '143',
   ])
   expect(markup).toContain(`data-price="${example.slug}"`)
+})
+
+test('only the rows of the example roof have a ground', () => {
+  const rows = markupOf({ thicknesses: [] }).split('<tr').slice(2)
+  expect(rows.map(row => /^[^>]*highlighted/.test(row))).toEqual([false, false, false, true, true])
+})
+
+test('where the example roof has sheets of several lengths, no row has all of them', () => {
+  const roof = {
+    cuts: [
+      { lengthM: 4, count: 26 },
+      { lengthM: 1.5, count: 26 },
+    ],
+    runningM: 143,
+  }
+  const rows = markupOf({ price: 470, thicknesses: [] }, roof)
+    .split(/<tr[^>]*>/)
+    .slice(2)
+  expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
+    '1.5 m, for the example roof KSh 705',
+    '2 m KSh 940',
+    '2.5 m KSh 1,175',
+    '3 m KSh 1,410',
+    '4 m, for the example roof KSh 1,880',
+  ])
 })
 
 test('a product with prices by thickness has no price of a sheet', () => {

@@ -1,5 +1,4 @@
 import type { Product } from '#facts/product.ts'
-import { countExampleRoof } from '#features/prices/example-roof.ts'
 import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { priceKsh } from '#roofing/money/price.ts'
@@ -7,41 +6,56 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
 import { rowsFor } from '#roofing/take-off/rows.ts'
 import { usualSettings } from '#roofing/take-off/settings.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 /** Whether a sheet of a length has one price: the product has no prices by thickness. */
 export const hasSheetPrices = ({ thicknesses }: Pick<Product, 'thicknesses'>) => thicknesses.length === 0
 
+interface SheetPricesProps {
+  readonly product: Product
+  /** The example roof in this product. */
+  readonly roof: Pick<TakeOff, 'cuts' | 'runningM'>
+}
+
 /**
  * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the length of the example roof, for
- * products with one price a metre.
+ * products with one price a metre. Where all sheets of the example roof are equally long, the row below has the price of all, by
+ * the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings more.
  */
-export function SheetPrices({ product }: { readonly product: Product }) {
+export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
   if (!hasSheetPrices(product)) return null
   const profile = profiles[product.profile]
   const settings = usualSettings(profile)
   const layRows = rowsFor(settings, profile.minPitchDeg)
   const usualM = settings.stockM.flatMap(stockM => layRows(stockM).lengths)
-  const exampleM = countExampleRoof(product).cuts.map(({ lengthM }) => lengthM)
+  const exampleM = cuts.map(({ lengthM }) => lengthM)
+  const rowOf = (lengthM: number, label = formatLength(lengthM, 'm')) =>
+    [
+      typeset(label),
+      { text: formatPrice(priceKsh(lengthM, product.price)), attributes: lengthPriceAttributes(lengthM, product.slug) },
+    ] as const
+  const exampleRows = cuts.map(({ lengthM, count }) => {
+    const length = formatLength(lengthM, 'm')
+    const sheet = rowOf(lengthM, sheetPrices.ofExample(length))
+    const all = rowOf(runningM, `${count} × ${length} = ${formatLength(runningM, 'm')}`)
+    return { lengthM, rows: cuts.length === 1 ? [sheet, all] : [sheet] }
+  })
+  const usualRows = [...new Set(usualM)]
+    .filter(lengthM => !exampleM.includes(lengthM))
+    .map(lengthM => ({ lengthM, rows: [rowOf(lengthM)] }))
   return (
     <PriceTable
       caption={sheetPrices.caption}
       note={sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
-      rows={[...new Set([...usualM, ...exampleM])]
-        .toSorted((one, other) => one - other)
-        .map(lengthM => {
-          const length = formatLength(lengthM, 'm')
-          return [
-            exampleM.includes(lengthM) ? sheetPrices.ofExample(length) : length,
-            {
-              text: formatPrice(priceKsh(lengthM, product.price)),
-              attributes: lengthPriceAttributes(lengthM, product.slug),
-            },
-          ]
-        })}
+      rows={[...usualRows, ...exampleRows]
+        .toSorted((one, other) => one.lengthM - other.lengthM)
+        .flatMap(({ rows }) => rows)}
+      highlighted={exampleRows.flatMap(({ rows }) => rows.map(([label]) => label))}
     />
   )
 }

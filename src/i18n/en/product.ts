@@ -134,9 +134,11 @@ export const product = {
   measurements: {
     heading: 'Usual dimensions',
     lead: 'What this profile usually measures in Kenya; makers vary.',
-    /** Follows `lead` where a figure says “about”. */
-    confirm: 'Confirm on your order each figure that says “about”.',
+    /** Follows `lead` where a figure has “≈”. */
+    confirm: 'Confirm on your order each figure with “≈” (about).',
     section: (name: string) => `Cross-section of ${name}, to scale`,
+    /** Follows `section`: how the drawing shows the sheet that laps this one. */
+    nextSheet: 'Grey: the next sheet.',
     /** The drawing below that of the section. */
     oneRib: 'One rib, enlarged',
     oneWave: 'One wave, enlarged',

@@ -115,8 +115,9 @@ export const product: typeof english = {
   measurements: {
     heading: 'Vipimo vya kawaida',
     lead: 'Vipimo vya kawaida vya umbo hili nchini Kenya. Viwanda hutofautiana.',
-    confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “takriban”.',
-    section: name => `Mkato wa ${name} (cross-section), kwa kipimo sahihi`,
+    confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “≈”, yaani takriban.',
+    section: name => `Mkato wa ${name}, kwa\u00a0kipimo\u00a0sahihi`,
+    nextSheet: 'Kijivu: bati linalofuata.',
     oneRib: 'Ubavu mmoja, mkubwa zaidi',
     oneWave: 'Wimbi moja, kubwa zaidi',
     coverWidth: 'Upana unaofunika (cover width)',
