@@ -76,15 +76,39 @@ test('invites to ask for the day of the delivery, and leads to Get Quote from th
   expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
 })
 
-test('asks for the day once, at the top', () => {
-  expect(sections([lamu]).join().split(ask)).toHaveLength(2)
+test('asks for the day at the top, and again below what to prepare', () => {
+  const asking = sections([lamu]).filter(text => text.includes(ask))
+  expect(asking).toHaveLength(2)
+  expect(asking[0]).toContain(en.delivery.county)
+  expect(asking[1]).toMatch(new RegExp(`^${en.delivery.beforeTheLorry.heading} .*${ask}$`))
 })
 
-test('the drawing has a description and its labels', () => {
-  const [, drawing = ''] =
-    new RegExp(`<svg[^>]* aria-label="${en.delivery.drawing}">(.*?)</svg>`).exec(renderPage([lamu])) ?? []
+test('both chats that ask for the day have a line for the place, beside one choice of a county', () => {
+  const markup = renderPage([lamu])
+  const [, ...asks] = markup.split(`data-place="${en.messages.place}"`)
+  expect(asks).toHaveLength(2)
+  for (const each of asks) {
+    const [, address = ''] = /href="([^"]*wa\.me[^"]*)"/.exec(each) ?? []
+    expect(new URL(address).searchParams.get('text')).toContain(`${en.messages.place}:`)
+  }
+  expect(markup.match(/<select/g)).toHaveLength(1)
+})
+
+test('each step has a drawing of its own, left out of what is heard', () => {
+  const [, steps = ''] = /<ol>(.*?)<\/ol>/.exec(renderPage([lamu]).split(en.delivery.steps.heading)[1] ?? '') ?? []
+  const drawings = steps.match(/<svg [^>]*aria-hidden="true">.*?<\/svg>(?=<h3>)/g)
+  expect(new Set(drawings).size).toBe(en.delivery.steps.list.length)
+})
+
+test('the drawing has a description and its labels, and numbers in the order of the labels below it', () => {
+  const [, drawing = '', legend = ''] =
+    new RegExp(`<svg[^>]* aria-label="${en.delivery.drawing}">(.*?)</svg><ol[^>]* aria-hidden="true">(.*?)</ol>`).exec(
+      renderPage([lamu]),
+    ) ?? []
   const { lengths, flag, timber } = en.delivery.drawingLabels
-  expect(textOf(drawing)).toBe(`${lengths} ${timber} ${flag}`)
+  const labels = `${lengths} ${timber} ${flag}`
+  expect(textOf(drawing)).toBe(`${labels} 1 2 3`)
+  expect(textOf(legend)).toBe(labels)
 })
 
 test('has no empty HTML comments between texts', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
@@ -17,6 +18,17 @@ import control from '#ui/LabelledControl.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 import { LorryDrawing } from './LorryDrawing.tsx'
+import { StepDrawing } from './StepDrawing.tsx'
+
+/** The ways to ask for the day, in a box whose chat `county.client.ts` completes with the chosen county. */
+function AskDay({ words, children }: { readonly words: Words; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.ask} data-place={words.messages.place}>
+      {children}
+      <AskUs message={words.messages.delivery()} label={words.delivery.askDay} />
+    </div>
+  )
+}
 
 interface DeliveryPageProps {
   readonly words: Words
@@ -25,8 +37,8 @@ interface DeliveryPageProps {
 
 /**
  * The promise with the choice of a county, the counties with a condition, the other counties, how to order, what to prepare, and the
- * ways to begin. Narrow screens fold the other counties into one row, and have the drawing below it. `county.client.ts` puts the chosen county in the text of the chat; without
- * scripts each county is a link to a chat that asks for its day.
+ * ways to begin. Narrow screens fold the other counties into one row, and have the drawing below it. `county.client.ts` puts the
+ * chosen county in the text of both chats that ask for the day; without scripts each county is a link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
@@ -46,7 +58,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           lead={delivery.lead}
           picture={<LorryDrawing description={delivery.drawing} labels={delivery.drawingLabels} />}
         >
-          <div className={styles.ask} data-place={words.messages.place}>
+          <AskDay words={words}>
             <p className={classes(control.labelled, styles.county)}>
               <label htmlFor="county">{delivery.county}</label>
               <select id="county" autoComplete="off">
@@ -56,8 +68,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
                 ))}
               </select>
             </p>
-            <AskUs message={words.messages.delivery()} label={delivery.askDay} />
-          </div>
+          </AskDay>
         </PageHeading>
         <div className={styles.counties}>
           {conditions.length > 0 && (
@@ -95,6 +106,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
         <ol>
           {delivery.steps.list.map(({ title, text }, index) => (
             <li key={title}>
+              <StepDrawing index={index} />
               <h3>{title}</h3>
               <p>{text}</p>
               {index === 0 && (
@@ -114,6 +126,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             <li key={text}>{text}</li>
           ))}
         </ul>
+        <AskDay words={words} />
       </section>
       <SectionEdge profile="maisha-tile" background="laterite" backgroundAbove="chalk" />
       <CallToAction />

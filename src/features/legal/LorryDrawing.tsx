@@ -77,7 +77,7 @@ function Load() {
         d={timbers.map(x => `M${x - TIMBER} ${bottom}h${TIMBER * 2}v${TIMBER}h${-TIMBER * 2}z`).join('')}
       />
       <path className={styles.zinc} d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      <path className={styles.edges} d={edges.map(y => `M${left} ${y}H${right}`).join('')} />
+      <path className={styles.thin} d={edges.map(y => `M${left} ${y}H${right}`).join('')} />
       <path className={styles.strap} d={straps.map(x => `M${x - 3} ${top - 3}h6V${BED.top}h-6z`).join('')} />
       <path
         className={styles.paint}
@@ -107,41 +107,72 @@ interface LorryLabels {
   readonly flag: string
 }
 
-/** A measure above the sheets, and lines from a timber and the flag down to their labels, one below the other. */
+const MEASURE_Y = SHEETS.top - 22
+const MIDDLE_X = (SHEETS.left + SHEETS.right) / 2
+/** What the lines to the labels and to the numbers begin at. */
+const TIMBER_SHOWN = { x: Math.max(...timbers), y: BED.top - TIMBER / 2 }
+const FLAG_SHOWN = { x: FLAG.left + FLAG.width / 2, y: SHEETS.bottom + FLAG.height / 2 }
+
+/** A line over the whole length of the sheets. */
+const Measure = () => (
+  <path
+    className={styles.thin}
+    d={`M${SHEETS.left} ${MEASURE_Y}H${SHEETS.right}${[SHEETS.left, SHEETS.right].map(x => `M${x} ${MEASURE_Y - 9}V${SHEETS.top - 5}`).join('')}`}
+  />
+)
+
+/** A line from a point of the drawing down. */
+const Leader = ({ from, to }: { readonly from: typeof FLAG_SHOWN; readonly to: number }) => (
+  <>
+    <circle className={styles.dot} cx={from.x} cy={from.y} r={4.5} />
+    <path className={styles.thin} d={`M${from.x} ${from.y}V${to}`} />
+  </>
+)
+
+/** A label above the sheets, and two below the ground, one below the other. */
 function Labels({ labels }: { readonly labels: LorryLabels }) {
-  const { left, right, top, bottom } = SHEETS
-  const measureY = top - 22
-  const flagX = FLAG.left + FLAG.width / 2
-  const leaders = [
-    {
-      x: Math.max(...timbers),
-      y: BED.top - TIMBER / 2,
-      text: labels.timber,
-      textX: FAR_RIGHT,
-      textY: 56,
-      className: styles.toTheLeft,
-    },
-    { x: flagX, y: bottom + FLAG.height / 2, text: labels.flag, textX: flagX - 2, textY: 104 },
-  ]
+  const timberY = 56
+  const flagY = 104
   return (
-    <>
-      <path
-        className={styles.edges}
-        d={`M${left} ${measureY}H${right}${[left, right].map(x => `M${x} ${measureY - 9}V${top - 5}`).join('')}`}
-      />
-      <text className={styles.measured} x={(left + right) / 2} y={measureY - 14}>
+    <g className={styles.labels}>
+      <text className={styles.centred} x={MIDDLE_X} y={MEASURE_Y - 14}>
         {labels.lengths}
       </text>
-      {leaders.map(({ x, y, text, textX, textY, className }) => (
-        <g key={text}>
-          <circle className={styles.dot} cx={x} cy={y} r={4.5} />
-          <path className={styles.edges} d={`M${x} ${y}V${textY - 40}`} />
-          <text className={className} x={textX} y={textY}>
-            {text}
+      <Leader from={TIMBER_SHOWN} to={timberY - 40} />
+      <text className={styles.toTheLeft} x={FAR_RIGHT} y={timberY}>
+        {labels.timber}
+      </text>
+      <Leader from={FLAG_SHOWN} to={flagY - 40} />
+      <text x={FLAG_SHOWN.x - 2} y={flagY}>
+        {labels.flag}
+      </text>
+    </g>
+  )
+}
+
+const NUMBER_RADIUS = 19
+
+/** A number in place of each label, in the order of the list below the drawing. */
+function Numbers() {
+  const belowY = GROUND - NUMBER_RADIUS - 14
+  const places = [
+    { x: MIDDLE_X, y: MEASURE_Y },
+    { x: TIMBER_SHOWN.x, y: belowY },
+    { x: FLAG_SHOWN.x, y: belowY },
+  ]
+  return (
+    <g className={styles.numbers}>
+      <Leader from={TIMBER_SHOWN} to={belowY} />
+      <Leader from={FLAG_SHOWN} to={belowY} />
+      {places.map(({ x, y }, index) => (
+        <g key={x}>
+          <circle className={styles.dot} cx={x} cy={y} r={NUMBER_RADIUS} />
+          <text className={styles.centred} x={x} y={y + 9}>
+            {index + 1}
           </text>
         </g>
       ))}
-    </>
+    </g>
   )
 }
 
@@ -150,20 +181,38 @@ interface LorryDrawingProps {
   readonly labels: LorryLabels
 }
 
-/** A loaded lorry from its side, to scale, with labels. */
+/**
+ * A loaded lorry from its side, to scale. Narrow screens have its labels in the drawing; wide ones have numbers there, and the labels
+ * in a list below, which the description of the drawing repeats for screen readers.
+ */
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="-97 -236 840 354" role="img" aria-label={description}>
-      <path d={`M-90 ${GROUND}H${FAR_RIGHT}`} />
-      <Chassis />
-      <Mudguard x={AXLES.rear} />
-      <Wheel x={AXLES.rear} isRear />
-      <Bed />
-      <Load />
-      <Cab />
-      <Mudguard x={AXLES.front} />
-      <Wheel x={AXLES.front} />
-      <Labels labels={labels} />
-    </svg>
+    <div className={styles.panel}>
+      <svg
+        className={styles.drawing}
+        viewBox="-93 -236 832 354"
+        preserveAspectRatio="xMidYMin slice"
+        role="img"
+        aria-label={description}
+      >
+        <path d={`M-90 ${GROUND}H${FAR_RIGHT}`} />
+        <Chassis />
+        <Mudguard x={AXLES.rear} />
+        <Wheel x={AXLES.rear} isRear />
+        <Bed />
+        <Load />
+        <Cab />
+        <Mudguard x={AXLES.front} />
+        <Wheel x={AXLES.front} />
+        <Measure />
+        <Labels labels={labels} />
+        <Numbers />
+      </svg>
+      <ol className={styles.legend} aria-hidden="true">
+        {[labels.lengths, labels.timber, labels.flag].map(label => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
+    </div>
   )
 }
