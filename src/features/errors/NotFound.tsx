@@ -18,14 +18,16 @@ export function NotFound({
   return (
     <Page words={words}>
       <div className={styles.page}>
-        <div className={styles.message}>
-          <SlippedSheet />
-          <h1>{heading}</h1>
-          <p>{text}</p>
-          <HelpLinks homeLabel={action} />
+        <SlippedSheet />
+        <div className={styles.ways}>
+          <div className={styles.message}>
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <HelpLinks homeLabel={action} />
+          </div>
+          <RoofForm />
+          <ProductLinks />
         </div>
-        <RoofForm />
-        <ProductLinks />
       </div>
     </Page>
   )

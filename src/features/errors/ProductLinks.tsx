@@ -9,35 +9,35 @@ import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
-import { SECTION_PART_VIEW_BOX, SectionLine } from '#ui/SectionLine.tsx'
+import { SectionDrawing } from '#ui/SectionDrawing.tsx'
 import styles from './ProductLinks.module.css'
 
 /**
- * The products of the home page with their profiles, cover widths and prices, the cheapest per covered square metre first, and a
- * link to all products where there are more.
+ * The products of the home page with their profiles to one scale, cover widths and prices, the cheapest per covered square metre
+ * first, and a link to all products where there are more.
  */
 export function ProductLinks() {
   const paths = usePaths()
   const words = useWords()
   const { home, notFound, product: productWords, shell } = words
   return (
-    <section className={styles.section} aria-labelledby="products-heading">
+    <section className={styles.products} aria-labelledby="products-heading">
       <h2 id="products-heading">{notFound.products}</h2>
       <ul className={styles.list}>
         {sortByPricePerM2(featuredProducts(productFacts)).map(product => (
           <li key={product.id} className={chevron.go}>
-            <svg viewBox={SECTION_PART_VIEW_BOX} aria-hidden="true">
-              <SectionLine profile={product.profile} />
-            </svg>
             <a href={paths.product(product.slug)}>
               <ProductName name={product.name} />
             </a>
-            <p>
-              {keepUnitsTogether(
-                `${home.compare.coverWidth} ${approximateCoverWidth(product.profile, withShortAbout(words))}`,
-              )}
-            </p>
-            <div>
+            <div className={styles.section}>
+              <SectionDrawing product={product} lineOnly />
+              <p>
+                {keepUnitsTogether(
+                  `${home.compare.coverWidth} ${approximateCoverWidth(product.profile, withShortAbout(words))}`,
+                )}
+              </p>
+            </div>
+            <div className={styles.prices}>
               <p>
                 {`${notFound.from} `}
                 <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>

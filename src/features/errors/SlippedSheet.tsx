@@ -1,16 +1,15 @@
-import { LineDrawing } from '#ui/LineDrawing.tsx'
 import styles from './SlippedSheet.module.css'
 
-// One side of a roof, its sheets side by side. The ridge is to the right of the eave.
-const RIDGE_Y = 1
-const EAVE_Y = 53
-const SLANT = 40
-const SHEET_WIDTH = 32
+// One side of a roof, its sheets side by side, in pixels of a phone. The ridge is to the right of the eave.
+const RIDGE_Y = 2
+const EAVE_Y = 78
+const SLANT = 56
+const SHEET_WIDTH = 49
 const SHEETS = 6
-const LEFT = 1
+const LEFT = 2
 /** Which sheet has slipped, from the left, and how far down. */
 const SLIPPED = 3
-const SLIP = 28
+const SLIP = 40
 
 /** A point at so many sheets from the left end, on the slope or on its line below the eave. */
 const at = (sheets: number, y: number) =>
@@ -25,29 +24,23 @@ const laid = Array.from({ length: SHEETS }, (_, index) => index).filter(index =>
 /** Two ribs on each sheet. */
 const ribs = [1 / 3, 2 / 3]
 const seams = laid.filter(index => index > 0 && index - 1 !== SLIPPED)
-const purlins = [RIDGE_Y + 8, RIDGE_Y + 20]
-
-const lines = {
-  steel: [
-    ...laid.flatMap(index => ribs.map(rib => along(index + rib))),
-    along(SLIPPED + 0.5, RIDGE_Y, RIDGE_Y + SLIP),
-  ].join(''),
-  ink: [
-    outline(0, SLIPPED),
-    outline(SLIPPED + 1, SHEETS),
-    ...seams.map(index => along(index)),
-    ...purlins.map(y => `M${at(SLIPPED, y)}L${at(SLIPPED + 1, y)}`),
-  ].join(''),
-  accent: [
-    outline(SLIPPED, SLIPPED + 1, SLIP),
-    ...ribs.map(rib => along(SLIPPED + rib, RIDGE_Y + SLIP, EAVE_Y + SLIP)),
-  ].join(''),
-}
+/** The purlins that show in the gap. */
+const purlins = [RIDGE_Y + 8, RIDGE_Y + 28]
 
 const WIDTH = 2 * LEFT + SHEETS * SHEET_WIDTH + SLANT
 const HEIGHT = EAVE_Y + SLIP + RIDGE_Y
 
-/** A roof of which one sheet has slipped, so that the purlins show where it was. */
+/** A roof of which one sheet has slipped, so that the purlins show where it was. It adds no fact, so screen readers skip it. */
 export const SlippedSheet = () => (
-  <LineDrawing lines={lines} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.drawing} />
+  <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <path className={styles.purlins} d={purlins.map(y => `M${at(SLIPPED, y)}L${at(SLIPPED + 1, y)}`).join('')} />
+    <path className={styles.laid} d={`${outline(0, SLIPPED)}${outline(SLIPPED + 1, SHEETS)}`} />
+    <path className={styles.ribs} d={laid.flatMap(index => ribs.map(rib => along(index + rib))).join('')} />
+    <path d={seams.map(index => along(index)).join('')} />
+    <path className={styles.slipped} d={outline(SLIPPED, SLIPPED + 1, SLIP)} />
+    <path
+      className={styles.slippedRibs}
+      d={ribs.map(rib => along(SLIPPED + rib, RIDGE_Y + SLIP, EAVE_Y + SLIP)).join('')}
+    />
+  </svg>
 )

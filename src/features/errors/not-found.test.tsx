@@ -3,8 +3,10 @@ import { featuredProducts } from '#facts/catalogue.ts'
 import { productFacts } from '#facts/products.ts'
 import { en } from '#i18n/en.ts'
 import { formatNumber } from '#text/format-price.ts'
-import { renderMarkup, textOf } from '../../../tests/render.tsx'
+import { SECTION_BASELINE_MM } from '#ui/SectionLine.tsx'
+import { attributeValues, renderMarkup, textOf } from '../../../tests/render.tsx'
 import { profiles } from '../../roofing/profiles/profiles.ts'
+import { sheetPath } from '../../roofing/profiles/section-path.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { ProductNotFoundPage } from './ProductNotFoundPage.tsx'
 
@@ -26,20 +28,28 @@ test('prices of a metre on the not-found pages are starting prices', () => {
   expect(text.match(/from KSh [\d,]+ ?\/m/g)).toHaveLength(prices.length)
 })
 
-test.each([NotFoundPage, ProductNotFoundPage])('%o has no picture, and the profile of each product', Page => {
-  const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
-  expect(main).not.toContain('<img')
-  const rows = main.match(/<li[^>]*>.*?<\/li>/g)?.filter(row => row.includes('/product/')) ?? []
-  expect(rows).toHaveLength(featuredProducts(productFacts).length)
-  for (const row of rows) {
-    expect(row.match(/<path /g)).toHaveLength(1)
-    expect(row.match(/<a /g)).toHaveLength(1)
-  }
-})
+test.each([NotFoundPage, ProductNotFoundPage])(
+  '%o has no picture, and the whole profile of each product to one scale',
+  Page => {
+    const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
+    expect(main).not.toContain('<img')
+    const rows = main.match(/<li[^>]*>.*?<\/li>/g)?.filter(row => row.includes('/product/')) ?? []
+    expect(rows).toHaveLength(featuredProducts(productFacts).length)
+    for (const row of rows) {
+      expect(row.match(/<path /g)).toHaveLength(1)
+      expect(row.match(/<a /g)).toHaveLength(1)
+    }
+    expect(new Set(rows.flatMap(row => attributeValues(row, 'viewBox'))).size).toBe(1)
+    const sections = featuredProducts(productFacts).map(({ profile }) =>
+      sheetPath(profiles[profile], SECTION_BASELINE_MM),
+    )
+    expect(rows.flatMap(row => attributeValues(row, 'd')).toSorted()).toEqual(sections.toSorted())
+  },
+)
 
 test.each([NotFoundPage, ProductNotFoundPage])('%o has a drawing above its heading, and one filled button', Page => {
   const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
-  expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg><h1>/)
+  expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg>(<div [^>]*>)+<h1>/)
   const buttons = [...main.matchAll(/<(?:a|button) [^>]*class="[^"]*_button[^>]*>/g)].map(([button]) => button)
   expect(buttons.filter(button => !button.includes('_outline'))).toEqual([expect.stringContaining('type="submit"')])
 })

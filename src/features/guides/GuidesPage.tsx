@@ -68,7 +68,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
   const pricedHouse = first && pricedHouseOf(first)
   const picture = first?.house ? (
     <>
-      <HouseDrawing house={first.house} context={context} />
+      <HouseDrawing house={first.house} context={context} isLow={pricedHouse !== undefined} />
       {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
     </>
   ) : (

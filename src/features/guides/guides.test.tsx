@@ -369,11 +369,12 @@ describe('the cost of whole roofs', () => {
     expect(below).toMatch(`product=${exampleProducts[0]?.slug}`)
   })
 
-  test.each(languages)('multiplies in %s below each cost to it', language => {
+  test.each(languages)('multiplies in %s after each cost to it', language => {
     const markup = markupOf('{{table roof-lines two-bedroom}}', guideContext(wordsByLanguage[language], facts))
     const numbersIn = (text: string) => [...text.matchAll(/\d[\d,.]*/g)].map(([n]) => Number(n.replaceAll(',', '')))
     const rows = markup.split('<tr>').flatMap(row => {
-      const [, cost, quantity, price] = /<td>([^<]*)<small>([^<]*) ×([^<]*?)(?:, [^<]*)?<\/small><\/td>/.exec(row) ?? []
+      const [, cost, quantity, price] =
+        /<span>([^<]*)<\/span><small>([^<]*) ×([^<]*?)(?:, [^<]*)?<\/small>/.exec(row) ?? []
       return quantity && price && cost ? [[quantity, price, cost].map(numbersIn)] : []
     })
     // Sheets, caps and purlins.
@@ -384,7 +385,7 @@ describe('the cost of whole roofs', () => {
     }
   })
 
-  test('says below a cost whose price it is, and of what labour is a share', () => {
+  test('says after a cost whose price it is, and of what labour is a share', () => {
     const bill = textOf(markupOf('{{table roof-lines two-bedroom}}'))
     expect(bill).toMatch(/Sheets KSh [\d,]+ \d+(\.\d+)? m × KSh 470, our price/)
     expect(bill).toMatch(/Ridge caps KSh [\d,]+ \d+ × KSh 690, market price, March 2025/)

@@ -120,8 +120,10 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
                 </span>
               </th>
               <td>
-                {`${isFree ? labels.free : priceRange(totalKsh)} `}
-                {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
+                <span className={styles.cost}>
+                  <span>{`${isFree ? labels.free : priceRange(totalKsh)} `}</span>
+                  {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
+                </span>
               </td>
             </tr>
           )
