@@ -43,6 +43,35 @@ test('arrow keys and dragging turn the roof, and its sides are drawn with number
   await expect(main(page).getByText('1: 1.11').first()).toBeAttached()
 })
 
+test('the tools are one row below both columns, in the order of Tab, and an open one has a row of its own', async ({
+  page,
+}) => {
+  const tools = main(page).getByRole('group', { name: 'More tools' })
+  const summaries = [/^Change rounding/, /^Compare with/, /^Your estimates/].map(hasText =>
+    tools.locator('summary').filter({ hasText }).first(),
+  )
+  const boxes = () => Promise.all(summaries.map(async summary => (await summary.boundingBox()) ?? { x: 0, y: 0 }))
+  for (const fragment of ['', HOUSE]) {
+    await openQuote(page, fragment)
+    await expect(main(page).getByText('Cheapest').first()).toBeVisible()
+    await expect(async () => {
+      const [first, second, third] = await boxes()
+      expect([second?.y, third?.y]).toEqual([first?.y, first?.y])
+      expect(first?.x).toBeLessThan(second?.x ?? 0)
+      expect(second?.x).toBeLessThan(third?.x ?? 0)
+      const ask = await main(page).getByRole('region', { name: 'Rather ask a person?' }).boundingBox()
+      expect((ask?.y ?? Number.NaN) + (ask?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+    }).toPass()
+  }
+  await summaries[1]?.click()
+  await expect(async () => {
+    const [first, second, third] = await boxes()
+    expect(second?.x).toBe(first?.x)
+    expect(first?.y).toBeLessThan(second?.y ?? 0)
+    expect(second?.y).toBeLessThan(third?.y ?? 0)
+  }).toPass()
+})
+
 test('the print version is created only when printing begins', async ({ page }) => {
   await openQuote(page, HOUSE)
   await expect(main(page).getByRole('table')).toBeVisible()

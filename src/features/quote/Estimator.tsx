@@ -210,7 +210,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       />
       <form className={classes(styles.fields, styles.tools)} aria-label={words.more} {...formProps}>
         <FieldGroup heading={words.more}>
-          <div>
+          <div className={styles.toolRow}>
             {assumptions}
             <ComparisonFold
               key={draft.from}

@@ -41,8 +41,8 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  /** `unpriced` names the items that the sum leaves out. */
-  wholeRoof: (unpriced: readonly string[]) => `Whole roof: timber and labour${leavingOut(unpriced)}`,
+  /** Below the price of the sheets only: the sum of the whole roof. `unpriced` names the items that it leaves out. */
+  wholeRoof: (unpriced: readonly string[]) => `Sheets, timber and labour${leavingOut(unpriced)}`,
   /** Below the heading. */
   restRange: (restKsh: Range, unpriced: readonly string[]) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,

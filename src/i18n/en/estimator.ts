@@ -84,11 +84,10 @@ export const estimator = {
     removeWing: (n: number) => `Remove wing ${n}`,
     length: 'Length',
     width: 'Width',
+    /** How to measure, with feet and inches as an example. */
+    lengthHint: { m: 'Outside the walls.', ft: 'Outside the walls, as 40 or 40 6.' },
+    /** After it, while a wall is missing. */
     bothWalls: 'Fill in both and the price appears.',
-    lengthHint: {
-      m: 'Outside the walls, for example 12.5',
-      ft: 'Outside the walls, for example 40 or 40 6',
-    },
     measureHeading: 'How to measure',
     measureSteps: [
       'Measure along the outside of the walls, from corner to corner. Leave the overhang of the roof out.',

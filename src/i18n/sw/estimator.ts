@@ -97,11 +97,8 @@ export const estimator: typeof english = {
     removeWing: n => `Ondoa bawa ${n}`,
     length: 'Urefu',
     width: 'Upana',
+    lengthHint: { m: 'Nje ya kuta.', ft: 'Nje ya kuta, kama 40 au 40 6.' },
     bothWalls: 'Jaza vyote viwili, bei itaonekana.',
-    lengthHint: {
-      m: 'Nje ya kuta, kwa mfano 12.5',
-      ft: 'Nje ya kuta, kwa mfano 40 au 40 6',
-    },
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [
       'Pima nje ya kuta, kutoka pembe hadi pembe. Usihesabu sehemu ya paa inayopita ukuta.',

@@ -3,6 +3,7 @@ import type { Roof } from '#roofing/roof/roof.ts'
 import type { Piece } from '#roofing/take-off/cut-face.ts'
 import { type Frame, fitMeasuredRoof, type Size } from './frame-roof.ts'
 import {
+  type BuildingWalls,
   type Line,
   type Point,
   projectRoof,
@@ -15,8 +16,12 @@ import styles from './RoofSketch.module.css'
 
 const WALL = [236, 228, 212]
 const BOARD = [250, 247, 240]
-const GLASS = [104, 120, 128]
-const DOOR = [112, 76, 52]
+const PART = {
+  window: [104, 120, 128],
+  door: [112, 76, 52],
+  shutter: [140, 148, 152],
+  awning: [156, 58, 34],
+}
 
 const openPath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`
 const closedPath = (points: readonly Point[]) => `${openPath(points)}Z`
@@ -80,17 +85,17 @@ function doorFrame([bottomLeft, ...others]: readonly Point[]): string {
   return openPath(bottomLeft ? [...others, bottomLeft] : others)
 }
 
-/** A wall with its door and its windows. */
-function WallSketch({ outline, light, openings }: SketchedWall) {
+/** A wall with its door and its windows, which have frames where the drawing is large enough. */
+function WallSketch({ outline, light, parts, hasFrames }: SketchedWall & { readonly hasFrames: boolean }) {
   const frame = { stroke: shade(BOARD, 1), className: styles.frame }
   return (
     <>
       <path d={closedPath(outline)} fill={shade(WALL, light)} className={styles.face} />
-      {openings.map(({ kind, outline }, index) => (
+      {parts.map(({ kind, outline }, index) => (
         <Fragment key={index}>
-          <path d={closedPath(outline)} fill={shade(kind === 'door' ? DOOR : GLASS, light)} />
-          <path d={kind === 'door' ? doorFrame(outline) : closedPath(outline)} fill="none" {...frame} />
-          {kind === 'window' && <path d={linesPath(middleBar(outline))} {...frame} />}
+          <path d={closedPath(outline)} fill={shade(PART[kind], light)} />
+          {hasFrames && <path d={kind === 'door' ? doorFrame(outline) : closedPath(outline)} fill="none" {...frame} />}
+          {hasFrames && kind === 'window' && <path d={linesPath(middleBar(outline))} {...frame} />}
         </Fragment>
       ))}
     </>
@@ -110,6 +115,8 @@ interface RoofSketchProps {
   readonly fit?: { readonly drawingPx: Size; readonly shared: Size }
   /** The room of a small drawing in metres; without it, the house fills the drawing. It stands at the bottom of both. */
   readonly room?: Size
+  /** The walls of a small drawing; without it, they have nothing. */
+  readonly building?: BuildingWalls
   /** What is drawn in front of the house. */
   readonly front?: (frame: Frame) => ReactNode
 }
@@ -121,8 +128,8 @@ function viewBoxOf(box: RoofProjection['box'], { width, height }: Size = box): s
 }
 
 /** The roof and its walls in parallel projection. */
-export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, front }: RoofSketchProps) {
-  const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern)
+export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, building, front }: RoofSketchProps) {
+  const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern, building)
   const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
   const nthRib = frame && pattern ? Math.ceil((MIN_RIB_PX * frame.metresPerPx) / pattern.ribSpacingM) : 1
@@ -135,7 +142,7 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, 
     >
       {sides.map((side, index) => {
         if (side.kind === 'face') return <FaceSketch key={side.name} {...side} paint={paint} nthRib={nthRib} />
-        if (side.kind === 'wall') return <WallSketch key={index} {...side} />
+        if (side.kind === 'wall') return <WallSketch key={index} {...side} hasFrames={!building} />
         return (
           <path key={index} d={closedPath(side.outline)} fill={shade(BOARD, side.light)} className={styles.board} />
         )

@@ -39,14 +39,32 @@ export interface SketchedFace extends SketchedSide {
   readonly isUnderside: boolean
 }
 
-interface Opening {
-  readonly kind: 'door' | 'window'
+/** What a wall has: its middle in metres from the left end of that side of the house, its edges in metres above the ground. */
+export interface WallPart {
+  readonly kind: 'door' | 'window' | 'shutter' | 'awning'
+  readonly atM: number
+  readonly widthM: number
+  readonly sillM: number
+  readonly topM: number
+  /** How far its lower edge stands out from the wall. */
+  readonly outM?: number
+}
+
+/** The walls of a small drawing of a building, by which one recognises it. */
+export interface BuildingWalls {
+  /** The height of the walls; without it, that of a house. */
+  readonly heightM?: number
+  readonly front: readonly WallPart[]
+  readonly left?: readonly WallPart[]
+}
+
+interface SketchedPart extends Pick<WallPart, 'kind'> {
   readonly outline: readonly Point[]
 }
 
 export interface SketchedWall extends SketchedSide {
   readonly kind: 'wall'
-  readonly openings: readonly Opening[]
+  readonly parts: readonly SketchedPart[]
 }
 
 /** A board that hangs from an eave or a verge. */
@@ -131,28 +149,49 @@ interface Side {
   readonly sketch: Sketch
 }
 
-const DOOR = { kind: 'door', widthM: 0.9, sillM: 0, topM: 2.1 } as const
-const WINDOW = { kind: 'window', widthM: 1.2, sillM: 1, topM: 2 } as const
+export const DOOR = { kind: 'door', widthM: 0.9, sillM: 0, topM: 2.1 } as const
+export const WINDOW = { kind: 'window', widthM: 1.2, sillM: 1, topM: 2 } as const
 /** The length of wall that has one opening. */
 const BAY_M = 3
 
 /** A row of windows, with a door in the middle of it. */
-function openingsOf(left: Point3D, right: Point3D, hasDoor: boolean, { project }: View): Opening[] {
-  const along = subtract(right, left)
-  const lengthM = Math.hypot(along[0], along[1])
+function usualParts(lengthM: number, hasDoor: boolean): WallPart[] {
   const bays = Math.floor(lengthM / BAY_M)
-  return Array.from({ length: bays }, (_, bay) => {
-    const { kind, widthM, sillM, topM } = hasDoor && bay === Math.floor(bays / 2) ? DOOR : WINDOW
-    const middleM = ((bay + 0.5) * lengthM) / bays
-    const point = (atM: number, heightM: number): Point3D => [
-      left[0] + (along[0] * atM) / lengthM,
-      left[1] + (along[1] * atM) / lengthM,
-      heightM - WALL_M,
-    ]
-    const [from, to] = [middleM - widthM / 2, middleM + widthM / 2]
-    const corners = [point(from, sillM), point(to, sillM), point(to, topM), point(from, topM)]
-    return { kind, outline: corners.map(project) }
+  return Array.from({ length: bays }, (_, bay) => ({
+    ...(hasDoor && bay === Math.floor(bays / 2) ? DOOR : WINDOW),
+    atM: ((bay + 0.5) * lengthM) / bays,
+  }))
+}
+
+/** Projects parts of a wall, which are measured from its left end. */
+function projectParts(
+  parts: readonly WallPart[],
+  [left, right]: readonly [Point3D, Point3D],
+  heightM: number,
+  { project }: View,
+): SketchedPart[] {
+  const [x, y] = normalize([right[0] - left[0], right[1] - left[1], 0])
+  return parts.map(({ kind, atM, widthM, sillM, topM, outM = 0 }) => {
+    const point = (alongM: number, aboveM: number, beforeM: number) =>
+      project([left[0] + x * alongM + y * beforeM, left[1] + y * alongM - x * beforeM, aboveM - heightM])
+    const [from, to] = [atM - widthM / 2, atM + widthM / 2]
+    return {
+      kind,
+      outline: [point(from, sillM, outM), point(to, sillM, outM), point(to, topM, 0), point(from, topM, 0)],
+    }
   })
+}
+
+/** The parts of a building's side that are on one of its walls, measured from the left end of that wall. */
+function partsOnWall({ facing, top }: Wall, { walls }: Roof, building: BuildingWalls): WallPart[] {
+  if (facing !== 'front' && facing !== 'left') return []
+  // A front runs along x, and a left side against y, seen from outside.
+  const along = ([x, y]: Point3D) => (facing === 'front' ? x : -y)
+  const startM = Math.min(...walls.flatMap(wall => (wall.facing === facing ? wall.top.map(along) : [])))
+  const [from, to] = [Math.min(...top.map(along)) - startM, Math.max(...top.map(along)) - startM]
+  return (building[facing] ?? []).flatMap(part =>
+    from <= part.atM && part.atM <= to ? [{ ...part, atM: part.atM - from }] : [],
+  )
 }
 
 /** The small walls at the ends of the ridge of a Dutch gable, each above the slope of an end. */
@@ -169,30 +208,35 @@ function gabletsOf({ input, faces, edges }: Roof): Point3D[][] {
 }
 
 /** The walls of which the outside is seen, and for a hidden roof those of which the inside is seen. */
-function sketchWalls(roof: Roof, view: View, hasOpenings: boolean): Side[] {
+function sketchWalls(roof: Roof, view: View, hasDetails: boolean, building: BuildingWalls | undefined): Side[] {
   const { project } = view
   const lengthOf = ({ top }: Wall) => Math.abs((top[top.length - 1]?.[0] ?? 0) - (top[0]?.[0] ?? 0))
   const [entrance] = roof.walls
     .filter(({ facing }) => facing === 'front')
     .sort((one, other) => lengthOf(other) - lengthOf(one))
-  const foot = ([x, y]: Point3D): Point3D => [x, y, -WALL_M]
+  const heightM = building?.heightM ?? WALL_M
+  const foot = ([x, y]: Point3D): Point3D => [x, y, -heightM]
+  const partsOf = (wall: Wall, [left, right]: readonly [Point3D, Point3D]) => {
+    if (building) return partsOnWall(wall, roof, building)
+    return hasDetails ? usualParts(Math.hypot(right[0] - left[0], right[1] - left[1]), wall === entrance) : []
+  }
   const walls = roof.walls.flatMap((wall): Side[] => {
     const { facing, top } = wall
-    const [left, right] = [top[0], top[top.length - 1]] as [Point3D, Point3D]
-    const points = [foot(left), foot(right), ...[...top].reverse()]
+    const ends = [top[0], top[top.length - 1]] as [Point3D, Point3D]
+    const points = [...ends.map(foot), ...[...top].reverse()]
     const outline = points.map(project)
     const [[fromX], [toX]] = outline as [Point, Point]
     // The top of a wall runs from left to right, seen from outside.
     const isOutside = fromX < toX
     if (!isOutside && roof.input.shape !== 'hidden') return []
-    const openings = isOutside && hasOpenings ? openingsOf(left, right, wall === entrance, view) : []
+    const parts = isOutside ? projectParts(partsOf(wall, ends), ends, heightM, view) : []
     const light = facing === 'front' || facing === 'back' ? 1 : 0.86
-    return [{ points, sketch: { kind: 'wall', outline, light, openings } }]
+    return [{ points, sketch: { kind: 'wall', outline, light, parts } }]
   })
   const gablets = gabletsOf(roof).map(
     (points): Side => ({
       points,
-      sketch: { kind: 'wall', outline: points.map(project), light: 0.86, openings: [] },
+      sketch: { kind: 'wall', outline: points.map(project), light: 0.86, parts: [] },
     }),
   )
   return [...walls, ...gablets]
@@ -348,12 +392,14 @@ function sortFarthestFirst(sides: readonly Side[], { depth, toViewer }: View): S
  * Projects a roof and its walls onto a plane.
  * @param pieces the sheets of each face; empty for a small drawing, which has no sheets, caps, boards, doors and windows
  * @param pattern the ribs and steps of the sheets; without it, they are flat
+ * @param building the walls of a small drawing; without it, they are those of a house
  */
 export function projectRoof(
   roof: Roof,
   pieces: readonly (readonly Piece[])[],
   turnDeg: number,
   pattern?: SheetPattern,
+  building?: BuildingWalls,
 ): RoofProjection {
   const view = createView(roof, turnDeg)
   const hasDetails = pieces.length > 0
@@ -361,7 +407,7 @@ export function projectRoof(
     [
       ...sketchFaces(roof, pieces, view, pattern),
       ...(hasDetails ? sketchBoards(roof, view) : []),
-      ...sketchWalls(roof, view, hasDetails),
+      ...sketchWalls(roof, view, hasDetails, building),
     ],
     view,
   )

@@ -54,7 +54,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
       {offered.map(({ id: colour, screen, name, english }) => {
         const isOutOfStock = product.coloursOutOfStock.includes(colour)
         return (
-          <label key={colour} className={drawn?.id === colour ? styles.drawn : undefined}>
+          <label key={colour}>
             <FramedRadio
               group={`${id}-colour`}
               checked={draft.colour === colour}

@@ -99,13 +99,21 @@ function RemoveRoof({ draft, place, onChange }: PlaceProps) {
   )
 }
 
-/** All fields of the roofs, and a button that adds one. */
+/** All fields of the roofs, and a button that adds one: in the list of choices of a single roof, after several. */
 export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) {
   const { draft, problems, onChange } = props
   const labels = useQuote().words.roofs
   // Here, because a chosen building replaces the roof and its fields.
   const [isPicking, setPicking] = useState(false)
   const several = draft.roofs.length > 1
+  const adder = !isShort && draft.roofs.length < MAX_ROOFS && (
+    <RowButton
+      label={labels.addRoof}
+      note={labels.addRoofHint}
+      sign="add"
+      onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
+    />
+  )
   return (
     <>
       {draft.roofs.map((roof, place) => {
@@ -143,21 +151,14 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               <KindField {...fieldsOf(props, place)} name={name} />
               <MeasureSteps />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
-              {!isShort && <SlopeFields {...fieldsOf(props, place)} calculation={calculation} />}
+              {!isShort && (
+                <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />
+              )}
             </RoofFold>
           </FieldGroup>
         )
       })}
-      {!isShort && draft.roofs.length < MAX_ROOFS && (
-        <div className={styles.addRoof}>
-          <RowButton
-            label={labels.addRoof}
-            note={labels.addRoofHint}
-            sign="add"
-            onClick={() => onChange(addRoof, { focusId: roofGroupId(nextRoofId(draft)) })}
-          />
-        </div>
-      )}
+      {several && adder && <div className={styles.addRoof}>{adder}</div>}
     </>
   )
 }

@@ -2,15 +2,16 @@ import { bareMetalColour } from '#facts/bare-metal.ts'
 import { colours } from '#facts/colours.ts'
 import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
-import { fitMeasuredRoof, type Size, sharedSize } from '#features/quote/drawing/frame-roof.ts'
+import { fitMeasuredRoof, type Size } from '#features/quote/drawing/frame-roof.ts'
 import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
 import { projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
-import { templateInput, templateNames } from '#roofing/quote/templates.ts'
+import { type TemplateName, templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import type { Roof } from '#roofing/roof/roof.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
+import { buildingWalls } from './building-walls.ts'
 import styles from './RoofSymbols.module.css'
 import { drawingId, EXAMPLE_DRAWING_ID, exampleMeasuresId, roofKinds, sampleRoof } from './roof-kinds.ts'
 import { templateDrawingId } from './Templates.tsx'
@@ -37,12 +38,22 @@ function ExampleMeasures({ roof, unit }: { readonly roof: Roof; readonly unit: W
   )
 }
 
-const templateSizeM = sharedSize(templateNames.map(name => buildRoof(templateInput(name))))
+/** A template's drawing, and the size of it in metres. */
+function drawTemplate(name: TemplateName) {
+  const building = buildingWalls[name]
+  const roof = buildRoof(templateInput(name))
+  return { name, roof, building, box: projectRoof(roof, [], START_DEG, undefined, building).box }
+}
+
+const templateDrawings = templateNames.map(drawTemplate)
+const largest = {
+  width: Math.max(...templateDrawings.map(({ box }) => box.width)),
+  height: Math.max(...templateDrawings.map(({ box }) => box.height)),
+}
 
 /** The room of the drawing of a template: a larger building is drawn larger, but less so than it is, so that the smallest is still clear. */
-function templateRoom(roof: Roof): Size {
-  const { width, height } = sharedSize([roof])
-  const share = Math.max(width / templateSizeM.width, height / templateSizeM.height) ** 0.5
+function templateRoom({ width, height }: Size): Size {
+  const share = Math.max(width / largest.width, height / largest.height) ** 0.4
   return { width: width / share, height: height / share }
 }
 
@@ -60,14 +71,18 @@ export function RoofSymbols() {
           <RoofSketch roof={buildRoof(sampleRoof(kind))} turnDeg={START_DEG} colour={ZINC} pieces={[]} />
         </symbol>
       ))}
-      {templateNames.map(name => {
-        const roof = buildRoof(templateInput(name))
-        return (
-          <symbol key={name} id={templateDrawingId(name)}>
-            <RoofSketch roof={roof} turnDeg={START_DEG} colour={ZINC} pieces={[]} room={templateRoom(roof)} />
-          </symbol>
-        )
-      })}
+      {templateDrawings.map(({ name, roof, building, box }) => (
+        <symbol key={name} id={templateDrawingId(name)}>
+          <RoofSketch
+            roof={roof}
+            turnDeg={START_DEG}
+            colour={ZINC}
+            pieces={[]}
+            room={templateRoom(box)}
+            building={building}
+          />
+        </symbol>
+      ))}
       {example && (
         <>
           <symbol id={EXAMPLE_DRAWING_ID}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { errorText } from '#features/quote/controls/typed-number.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
@@ -85,8 +85,13 @@ export function PitchFields({ roof, place, errors, unit, calculation, onChange }
   )
 }
 
+interface SlopeFieldsProps extends Omit<RoofPartProps, 'errors'> {
+  /** What else can be added, beside a wing where the shape has wings. */
+  readonly beside?: ReactNode
+}
+
 /** What a shape leaves open: which walls are high, its direction and wings. */
-export function SlopeFields({ roof, place, unit, calculation, onChange }: Omit<RoofPartProps, 'errors'>) {
+export function SlopeFields({ roof, place, unit, calculation, beside, onChange }: SlopeFieldsProps) {
   const labels = useQuote().words.roofs
   return (
     <>
@@ -110,7 +115,11 @@ export function SlopeFields({ roof, place, unit, calculation, onChange }: Omit<R
         />
       )}
       <RidgeDirection calculation={calculation} roofId={roof.id} onChange={onChange} />
-      {isOnShape('wings', roof.shape) && <WingFields roof={roof} place={place} unit={unit} onChange={onChange} />}
+      {isOnShape('wings', roof.shape) ? (
+        <WingFields roof={roof} place={place} unit={unit} beside={beside} onChange={onChange} />
+      ) : (
+        beside
+      )}
     </>
   )
 }

@@ -65,8 +65,8 @@ export const Templates = memo(({ unit, firstId, nextId, hasWalls, isOpen, onTogg
   return (
     <div className={styles.open}>
       <p id={id}>{labels.heading}</p>
-      {buildings}
       {hint}
+      {buildings}
     </div>
   )
 })

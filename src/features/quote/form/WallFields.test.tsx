@@ -12,12 +12,12 @@ describe('below the fields of the walls', () => {
     )
   const paragraphs = (markup: string) => [...markup.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)
 
-  test('stands what to measure, then that the price needs both', () => {
-    expect(paragraphs(markupOf('', ''))).toEqual([lengthHint.m, bothWalls])
-    expect(paragraphs(markupOf('12', ''))).toEqual([lengthHint.m, bothWalls])
+  test('one line says what to measure, and that the price needs both', () => {
+    expect(paragraphs(markupOf('', ''))).toEqual([`${lengthHint.m} ${bothWalls}`])
+    expect(paragraphs(markupOf('12', ''))).toEqual([`${lengthHint.m} ${bothWalls}`])
   })
 
-  test('stands only what to measure once both are typed', () => {
+  test('it says only what to measure once both are typed', () => {
     expect(paragraphs(markupOf('12', '9'))).toEqual([lengthHint.m])
   })
 })

@@ -26,8 +26,7 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
     <div className={classes(styles.rows, styles.walls)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{lengthHint[unit]}</p>
-      {!hasBothWalls(roof) && <p className={styles.promise}>{bothWalls}</p>}
+      <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
     </div>
   )
 }

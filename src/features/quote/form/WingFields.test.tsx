@@ -13,6 +13,13 @@ const roof: RoofDraft = { ...emptyRoof, length: '12', width: '6', wings: formatW
 const fields = (draft: RoofDraft) =>
   renderedQuote(<WingFields place={0} roof={draft} unit="m" onChange={() => undefined} />)
 
+test('what else can be added follows the button that adds a wing', () => {
+  const markup = renderedQuote(
+    <WingFields place={0} roof={emptyRoof} unit="m" beside={<b>other</b>} onChange={() => undefined} />,
+  )
+  expect(markup).toMatch(new RegExp(`${words.roofs.addFirstWing}</span></button><b>other</b>`))
+})
+
 describe('kinds of roofs', () => {
   test.each(roofKinds)('%s is recognized after it is chosen, and has a drawing', kind => {
     expect(findKind({ ...roof, ...changeKind(roof, kind, 'm') }, 'm')).toBe(kind)

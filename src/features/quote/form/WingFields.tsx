@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { NumberField } from '#features/quote/controls/NumberField.tsx'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
+import row from '#features/quote/controls/Row.module.css'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import { errorText, withUnit } from '#features/quote/controls/typed-number.ts'
 import { type Plan, PlanDrawing } from '#features/quote/drawing/PlanDrawing.tsx'
@@ -34,6 +36,8 @@ interface WingFieldsProps {
   /** Index of the roof. */
   readonly place: number
   readonly unit: WallUnit
+  /** What else can be added, beside a wing. */
+  readonly beside?: ReactNode
   readonly onChange: ChangeRoof
 }
 
@@ -46,7 +50,7 @@ function stepMeasure(text: string, direction: 1 | -1, unit: WallUnit): string {
 }
 
 /** The wings of a roof: a plan, and the fields of each wing. */
-export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
+export function WingFields({ roof, place, unit, beside, onChange }: WingFieldsProps) {
   const { words } = useQuote()
   const labels = words.roofs
   const drafts = parseWings(roof.wings)
@@ -106,6 +110,19 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
   const moveWing = useLatest((index: number, atM: number) =>
     change(index, { at: formatTypedLength(Math.round(atM * 1e4) / 1e4, unit) }),
   )
+  const adder = drafts.length < MAX_WINGS && (
+    <RowButton
+      id={addWingId(roof.id)}
+      label={drafts.length === 0 ? labels.addFirstWing : labels.addWing}
+      sign="add"
+      onClick={() => {
+        const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
+        onChange(now => ({ wings: addWings(now.wings, added) }), {
+          focusId: wingGroupId(roof.id, nextWingId(drafts)),
+        })
+      }}
+    />
+  )
   return (
     <>
       {plan && <PlanDrawing {...plan} findAtM={findAtM} onMove={moveWing} />}
@@ -151,18 +168,11 @@ export function WingFields({ roof, place, unit, onChange }: WingFieldsProps) {
           </button>
         </fieldset>
       ))}
-      {drafts.length < MAX_WINGS && (
-        <RowButton
-          id={addWingId(roof.id)}
-          label={drafts.length === 0 ? labels.addFirstWing : labels.addWing}
-          sign="add"
-          onClick={() => {
-            const added = createWings('T', block, unit).map(wing => ({ ...wing, side: freeSide }))
-            onChange(now => ({ wings: addWings(now.wings, added) }), {
-              focusId: wingGroupId(roof.id, nextWingId(drafts)),
-            })
-          }}
-        />
+      {(adder || beside) && (
+        <div className={row.adders}>
+          {adder}
+          {beside}
+        </div>
       )}
     </>
   )

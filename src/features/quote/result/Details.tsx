@@ -81,6 +81,9 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
   const { draft, product, orderedSheets, problems, takeOff } = calculation
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
+  const disclaimer = (
+    <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+  )
   const counted = (
     <div key="counted" className={styles.column}>
       <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
@@ -96,6 +99,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
           <PurchaseChecks product={product} county={draft.county} />
         </div>
       )}
+      {isRoof && disclaimer}
     </div>
   )
   const ordered = (
@@ -114,7 +118,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
       <ExcludedItems calculation={calculation}>
         {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
       </ExcludedItems>
-      <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
+      {!isRoof && disclaimer}
       {!isRoof && <PurchaseChecks product={product} county={draft.county} />}
     </div>
   )

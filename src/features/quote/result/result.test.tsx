@@ -211,7 +211,7 @@ test('the total of a list leads to its colours, which are above', () => {
 test('what the rest of the roof costs is in the box of what the price leaves out, with its range', () => {
   const markup = result(house).replaceAll('\u00a0', ' ')
   const [, excluded = ''] = markup.split(words.priceContents.excludedHeading)
-  const box = excluded.slice(0, excluded.indexOf(words.disclaimer))
+  const box = excluded.slice(0, excluded.indexOf(words.cutList.heading))
   const [, rest = ''] = box.split(`${words.budget.heading}<small>`)
   const { rest: lines = [], restKsh } = splitBudget(house) ?? {}
   const unpriced = lines.filter(({ totalKsh }) => !totalKsh).map(({ item }) => words.budget.items[item])
@@ -225,10 +225,24 @@ test('what the rest of the roof costs is in the box of what the price leaves out
   expect(result(unknown)).toContain(`${words.budget.heading}</summary>`)
 })
 
+test.each([HOUSE, '#from=list&product=box-profile&list=20+x+3m'])(
+  'once, below what the price leaves out, it says that it is an estimate: %s',
+  fragment => {
+    const [before = '', ...others] = result(exampleCalculation(fragment)).split(words.disclaimer)
+    expect(others).toHaveLength(1)
+    expect(before).toContain(words.priceContents.excludedHeading)
+  },
+)
+
+test('of a roof the note that it is an estimate comes last, after what to check before paying', () => {
+  const [, after = ''] = result(house).split(words.bill.checks.heading)
+  expect(after).toContain(words.disclaimer)
+})
+
 test('the price of the whole roof below the total names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('Whole roof: timber and labour')
+  const [, text = ''] = textOf(result(house)).split('Sheets, timber and labour')
   for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
 })
 
