@@ -11,8 +11,7 @@ const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 test.each(ids)('the drawing of %s shows the section and its cover width', profile => {
   const markup = renderMarkup(<SectionDrawing product={{ name: 'SHEET', profile }} />)
   const width =
-    { corrugated: '762 mm', versatile: 'about 1,000 mm', 'maisha-tile': 'about 1,000 mm' }[profile as string] ??
-    '1,000 mm'
+    { corrugated: '762 mm', versatile: '≈ 1,000 mm', 'maisha-tile': '≈ 1,000 mm' }[profile as string] ?? '1,000 mm'
   expect(textOf(markup)).toBe(width)
   expect(attributeValues(markup, 'aria-label').map(textOf)).toEqual([
     `Cross-section of SHEET: one sheet covers ${width}`,

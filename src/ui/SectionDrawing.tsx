@@ -1,5 +1,5 @@
 import type { Product } from '#facts/product.ts'
-import { approximateCoverWidth } from '#i18n/approximate-figure.ts'
+import { approximateCoverWidth, withShortAbout } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { ribSpacingMm } from '#roofing/profiles/section.ts'
@@ -88,7 +88,7 @@ function ShortDimension({ figure, widthMm }: DimensionProps) {
  */
 export function SectionDrawing({ product, figures, lineOnly }: SectionDrawingProps) {
   const words = useWords()
-  const coverWidth = approximateCoverWidth(product.profile, words)
+  const coverWidth = approximateCoverWidth(product.profile, withShortAbout(words))
   const section = <SectionLine profile={product.profile} />
   if (lineOnly)
     return (

@@ -15,15 +15,12 @@ const ARROW_MM = 4
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
-  /** The name of its height. */
-  readonly heightName: string
+  /** The name and the figure of its height. */
+  readonly height: string
 }
 
-/**
- * One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. It shows what
- * the list of measures calls by the same name, which has the figure, so screen readers skip it.
- */
-export function EnlargedRib({ profile: id, heightName }: EnlargedRibProps) {
+/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. */
+export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -44,7 +41,7 @@ export function EnlargedRib({ profile: id, heightName }: EnlargedRibProps) {
         />
         <path className={styles.section} d={sectionPath(repeatSection(profile), base)} />
       </svg>
-      <span aria-hidden="true">{heightName}</span>
+      <span>{height}</span>
     </div>
   )
 }

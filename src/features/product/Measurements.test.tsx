@@ -50,7 +50,7 @@ test('the drawing names both widths and the spacing of ribs or of waves, for scr
   expect(measurementsOf('corrugated').drawn).toContain('wave spacing 76 mm')
 })
 
-test('one rib or wave is enlarged, at most to three times the scale of the section, and names its height, whose figure stands once in the list', () => {
+test('one rib or wave is enlarged, at most to three times the scale of the section, and names its height, which the list has on paper', () => {
   for (const [id, part] of [
     ['box', 'One rib'],
     ['corrugated', 'One wave'],
@@ -58,11 +58,11 @@ test('one rib or wave is enlarged, at most to three times the scale of the secti
     ['romantile', 'One rib'],
   ] as const) {
     const markup = renderMarkup(<Measurements product={{ ...product(id), thicknesses: [] }} />)
-    const { rows, drawn } = rowsOf({ ...product(id), thicknesses: [] })
+    const { rows } = rowsOf({ ...product(id), thicknesses: [] })
     const [name = '', height = 'no height'] = rows[0] ?? []
+    expect(markup.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`class="[^"]*_onPaper[^"]*"><dt>${name}</dt>`))
     const [section = '', enlarged = ''] = markup.split('<figure').slice(1)
-    expect(textOf(enlarged)).toContain(`${name.toLowerCase()} ${part}, enlarged`)
-    expect(drawn).not.toContain(height)
+    expect(textOf(enlarged)).toContain(`${name.toLowerCase()} ${height} ${part}, enlarged`)
     const frameMmOf = (figure: string) => Number(/viewBox="0 \S+ ([\d.]+)/.exec(figure)?.[1])
     const share = Number.parseFloat(attributeValues(enlarged, 'width')[0] ?? '') / 100
     expect((share * frameMmOf(section)) / frameMmOf(enlarged)).toBeCloseTo(3, 2)

@@ -98,14 +98,14 @@ export function Measurements({ product }: { readonly product: Product }) {
         </figcaption>
       </figure>
       <figure className={classes(styles.drawing, styles.enlarged)}>
-        <EnlargedRib profile={product.profile} heightName={lowerFirst(depth.label)} />
+        <EnlargedRib profile={product.profile} height={describeRow(depth)} />
         <figcaption>{enlarged}</figcaption>
       </figure>
       <dl className={styles.figures}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {rows.map(row => (
+          <div key={row.label} className={row === depth ? styles.onPaper : undefined}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
           </div>
         ))}
         {thicknesses.length > 0 && (

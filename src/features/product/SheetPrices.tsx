@@ -22,8 +22,8 @@ interface SheetPricesProps {
 
 /**
  * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the length of the example roof, for
- * products with one price a metre. Where all sheets of the example roof are equally long, the row below has the price of all, by
- * the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings more.
+ * products with one price a metre. Where all sheets of the example roof are equally long, their row has the price of all, by the
+ * metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings more.
  */
 export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
@@ -40,22 +40,22 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
     ] as const
   const exampleRows = cuts.map(({ lengthM, count }) => {
     const length = formatLength(lengthM, 'm')
-    const sheet = rowOf(lengthM, sheetPrices.ofExample(length))
-    const all = rowOf(runningM, `${count} × ${length} = ${formatLength(runningM, 'm')}`)
-    return { lengthM, rows: cuts.length === 1 ? [sheet, all] : [sheet] }
+    const row =
+      cuts.length === 1
+        ? rowOf(runningM, sheetPrices.ofExample(`${count} × ${length}`))
+        : rowOf(lengthM, sheetPrices.ofExample(length))
+    return { lengthM, row }
   })
   const usualRows = [...new Set(usualM)]
     .filter(lengthM => !exampleM.includes(lengthM))
-    .map(lengthM => ({ lengthM, rows: [rowOf(lengthM)] }))
+    .map(lengthM => ({ lengthM, row: rowOf(lengthM) }))
   return (
     <PriceTable
       caption={sheetPrices.caption}
       note={sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
-      rows={[...usualRows, ...exampleRows]
-        .toSorted((one, other) => one.lengthM - other.lengthM)
-        .flatMap(({ rows }) => rows)}
-      highlighted={exampleRows.flatMap(({ rows }) => rows.map(([label]) => label))}
+      rows={[...usualRows, ...exampleRows].toSorted((one, other) => one.lengthM - other.lengthM).map(({ row }) => row)}
+      highlighted={exampleRows.map(({ row: [label] }) => label)}
     />
   )
 }

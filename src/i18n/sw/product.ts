@@ -126,7 +126,7 @@ export const product: typeof english = {
     ribSpacing: 'Umbali wa mbavu',
     waveSpacing: 'Umbali wa mawimbi',
     step: 'Hatua ya kigae (tile step)',
-    minPitch: 'Mwinuko wa chini (pitch)',
+    minPitch: 'Mwinuko mdogo kabisa (pitch)',
     thickness: 'Unene',
     thicknessRange: (fromMm, toMm) => `${fromMm.toFixed(2)} hadi ${toMm.toFixed(2)}\u00a0mm`,
     sourcesHeading: 'Vipimo hivi vimetoka wapi',
