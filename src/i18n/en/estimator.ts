@@ -143,7 +143,7 @@ export const estimator = {
     falls: 'Falls to',
     fallsChoices: { one: 'one side', two: 'two sides' },
     addRoof: 'Add another roof',
-    addRoofHint: 'A veranda, a garage, a kitchen: summed in one estimate.',
+    addRoofHint: 'A veranda, garage or kitchen',
     removeRoof: (n: number) => `Remove roof ${n}`,
     notCounted: (n: number) => `Roof ${n} is not counted yet: type its length and width.`,
     decrease: (field: string) => `Less ${field.toLowerCase()}`,

@@ -149,7 +149,7 @@ export const estimator: typeof english = {
     falls: 'Maji hushuka',
     fallsChoices: { one: 'upande mmoja', two: 'pande mbili' },
     addRoof: 'Ongeza paa lingine',
-    addRoofHint: 'Veranda, gereji, jikoni: jumla moja kwa yote.',
+    addRoofHint: 'Veranda, gereji au jikoni',
     removeRoof: n => `Ondoa paa ${n}`,
     notCounted: n => `Paa ${n} bado halijahesabiwa: andika urefu na upana wake.`,
     decrease: field => `Punguza ${field.toLowerCase()}`,

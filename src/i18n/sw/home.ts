@@ -53,7 +53,7 @@ export const home: typeof english = {
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
       { title: delivery.badge, text: `${allServedCounties} nchini` },
-      { title: 'Huduma ya Kitaalamu', text: 'vipimo hadi kofia' },
+      { title: 'Huduma ya Kitaalamu', text: 'tangu vipimo hadi kofia' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
