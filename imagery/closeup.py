@@ -26,14 +26,15 @@ FLAT_PANS_MIRRORED = (200, 5)
 AGAINST = (128, 26)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
 # paint look gloomy.
-BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 'maisha-tile': (0, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (30, 4)}
+BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 'maisha-tile': (0, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
-# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden.
+# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden; so is Versatile, on whose low steps the
+# sky would be patches with hard edges.
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
-    'versatile': {'roughness': 0.40, 'coat': 0.22, 'coat_roughness': 0.15},
+    'versatile': {'roughness': 0.46, 'coat': 0.16, 'coat_roughness': 0.26},
     'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14},
     'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18},
 }

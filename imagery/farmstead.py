@@ -185,8 +185,8 @@ def clearance(x, y):
     return min(1.0, trodden)
 
 
-def land():
-    """Hedges, maize and trees."""
+def land(near_tops):
+    """Hedges, maize and trees; at `near_tops` a broadleaf tree and a mango below the camera, whose tops reach into the lower corners of the picture."""
     mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
     grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
     mango.stand((15.5, 9.2, 0), 0.4, 1.15)
@@ -199,6 +199,8 @@ def land():
         grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
     acacia.stand((-24, 44, 0), 1.0, 1.1)
     broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
+    for kind, tree, place, top in zip(('broadleaf', 'mango'), (broadleaf, mango), near_tops, (5.5, 5.9)):
+        tree.stand((*place, 0), 1.1, top / trees.SPECIES[kind].height)
     rng = np.random.default_rng(13)
     for k in range(40):
         a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
@@ -222,7 +224,7 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
+def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None, near_tops=()):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground, trees for those without a photographed background."""
     steel = sheeting or weathered()
     gable = house_roof(pitch_deg)
@@ -239,7 +241,7 @@ def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, 
     if ground_cover:
         cover()
     if has_trees:
-        land()
+        land(near_tops)
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.5, noise_scale=7, vary=0.38)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)

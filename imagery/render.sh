@@ -36,8 +36,8 @@ for name in "${names[@]}"; do
   start=$SECONDS
   if [[ " ${painted[*]} " == *" ${name#*-} "* ]]; then
     blend "$name" "$cache/$name.png" --mask "$cache/mask-$name.png" --share "$cache/share-$name.png"
-    # Hair-thin gaps, as between far sheets and washers, are closed.
-    convert "$cache/mask-$name.png" -morphology Close Disk:1 -colorspace Gray -depth 8 -strip "$masters/mask-$name.png"
+    # Hair-thin gaps, as between far sheets and washers, are closed. What is out of focus has grain, which would show in the paint.
+    convert "$cache/mask-$name.png" -morphology Close Disk:1 -colorspace Gray -depth 8 -selective-blur 0x2+15% -strip "$masters/mask-$name.png"
     # Gloss on a bend or an edge as thin as one or two pixels takes the colour of the paint: white, it looks drawn with a ruler.
     convert "$cache/share-$name.png" -colorspace Gray -depth 8 -morphology Close Square:1 "$cache/share-$name.png"
     "$node" imagery/finish-mask.ts "$masters/mask-$name.png" "$cache/$name.png" "$cache/share-$name.png"

@@ -24,6 +24,9 @@ MIN_DEEP = 0.03
 # Waves of at least this depth, in metres, have flanks so bright that they are exposed less: light paint would not have the colour of its swatch.
 MIN_DEEPEST = 0.038
 
+# Waves closer together than this, in metres, are narrow.
+MAX_NARROW = 0.1
+
 # Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
 
@@ -53,7 +56,7 @@ def pile(place, profile, long, sheeting, edge, rng, count):
     """
     slides = not profile.step_length
     # Narrow waves lie closest, and look frayed where their ends differ more; steps keep tiles apart.
-    narrow = profile.rib_spacing < 0.1
+    narrow = profile.rib_spacing < MAX_NARROW
     loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0007, 0.0018)
     strays = set(rng.choice(count, count // 16, replace=False).tolist())
     z = 0.001
@@ -268,6 +271,7 @@ def yard(kind, bare, rng, middle, side):
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
+    kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     if profile.step_length:
         paint, sun = DEEP_ROLLS if profile.depth >= MIN_DEEP else LOW_WAVES
         sheeting = materials.painted_steel(slug, products.NEUTRAL, **paint)
@@ -278,10 +282,9 @@ def build(slug):
         sun = (212, 46)
     else:
         sheeting = products.sheet_material(slug, shining=True)
-        # Nearly against the light, so that waves glint.
-        sun = (102, 46)
+        # Nearly against the light, so that waves glint; seen from before them, from the far side, so that they have a dark flank.
+        sun = (102, 46) if kind == 0 else (75, 40)
     long = 7 * profile.step_length if profile.step_length else 3.0
-    kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
     rng = np.random.default_rng(len(slug))
     side = -1 if kind == 2 else 1
     middle = profile.overall / 2
@@ -307,8 +310,8 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair beside them, so that the picture is full.
-    beside = Matrix.Translation(Vector((profile.overall + 0.28 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
+    # Another pair close beside them, so that the picture is full; from a gap, bare edges of its steps would show as grey strips.
+    beside = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
         bundles(beside, others, profile, sheeting, long)
@@ -319,7 +322,8 @@ def build(slug):
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
     views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.92 if profile.depth >= MIN_DEEPEST else 1.15 if profile.step_length else 0.74 if painted else 0.6,
                       glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
-    at, aim, lens = CAMERAS[kind]
+    # Nearly end-on, narrow waves look like planks.
+    at, aim, lens = CAMERAS[min(kind, 1) if profile.rib_spacing < MAX_NARROW else kind]
     at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))
     light.camera(at, aim, lens, 4.5, focus)
     return list(bpy.data.objects)

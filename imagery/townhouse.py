@@ -306,8 +306,9 @@ def neighbourhood(plot, has_neighbours):
         if plot.has_tall_shade:
             grevillea.stand((15.2, 2.0, 0), 0.6, 1.2)
             grevillea.stand((16.0, 4.4, 0), 2.9, 1.15)
-        # Street trees below the camera, out of focus: their tops reach into the lower corners of the picture.
-        for kind, place, turn, height in ((plot.trees[2], (1.6, -8.6, 0), 0.7, 7.0), (plot.trees[0], (8.5, -8.7, 0), 2.2, 7.2)):
+        # Street trees below the camera, out of focus: their tops reach into the lower corners of the picture. Blossom so near looks like a model.
+        street = [kind for kind in plot.trees if kind != 'jacaranda']
+        for kind, place, turn, height in ((street[-1], (1.6, -8.6, 0), 0.7, 7.0), (street[0], (8.5, -8.7, 0), 2.2, 7.2)):
             near[kind].stand(place, turn, height / trees.SPECIES[kind].height)
         grove((broadleaf, mango, grevillea, broadleaf, trees.Tree('cypress', 41), mango, trees.Tree('broadleaf', 77)))
         return
