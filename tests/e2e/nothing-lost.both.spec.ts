@@ -23,6 +23,12 @@ const { roofs, steps, assumptions } = words
 const twoRoofs = `${HOUSE}&shape2=lean-to&length2=4&width2=2&pitch2=4:12`
 const wings = `shape=hip&length=12&width=6&wing=front,1,4,3&wing=back,2,3,4&product=${sheet.slug}`
 
+/** Opens roofs and waits for their count: the page scrolls to it, and a tap before that can miss. */
+async function openCounted(page: Page, fragment: string): Promise<void> {
+  await openQuote(page, fragment)
+  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
+}
+
 /** Presses a key, so that the taps before and after it are not a double tap where both are at one place of the window. */
 const moveOn = (page: Page): Promise<void> => page.keyboard.press('Tab')
 
@@ -148,7 +154,7 @@ test('Back brings a removed roof back also after a reload', async ({ page }) => 
 })
 
 test('Undo works after a link to another part of the page', async ({ page }) => {
-  await openQuote(page, twoRoofs)
+  await openCounted(page, twoRoofs)
   await press(button(page, roofs.removeRoof(2)))
   await page.evaluate(() => {
     location.hash = '#ask'
@@ -160,7 +166,7 @@ test('Undo works after a link to another part of the page', async ({ page }) => 
 })
 
 test('Undo stays until the next change', async ({ page }) => {
-  await openQuote(page, twoRoofs)
+  await openCounted(page, twoRoofs)
   await press(button(page, roofs.removeRoof(2)))
   await expect(undo(page)).toBeVisible()
   await main(page).getByText(roofs.guide).click()
@@ -172,8 +178,7 @@ test('Undo stays until the next change', async ({ page }) => {
 })
 
 test('a double tap on "Add another roof" adds one roof and removes none', async ({ page }) => {
-  await openQuote(page, HOUSE)
-  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
+  await openCounted(page, HOUSE)
   await pressTwice(button(page, `${roofs.addRoof} ${roofs.addRoofHint}`))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(group(page, roofs.numbered(3))).toBeHidden()
@@ -182,8 +187,7 @@ test('a double tap on "Add another roof" adds one roof and removes none', async 
 })
 
 test('a double tap on "Remove roof" removes one roof', async ({ page }) => {
-  await openQuote(page, `${twoRoofs}&length3=5&width3=5`)
-  await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(0)
+  await openCounted(page, `${twoRoofs}&length3=5&width3=5`)
   await pressTwice(button(page, roofs.removeRoof(1)))
   await expect(group(page, roofs.numbered(2))).toBeVisible()
   await expect(group(page, roofs.numbered(3))).toBeHidden()
@@ -207,7 +211,7 @@ test('wings that a new shape removes come back with Undo, with Back, and when th
 })
 
 test('wings are removed and added without losing the focus', async ({ page }) => {
-  await openQuote(page, wings)
+  await openCounted(page, wings)
   const [first, second] = [group(page, roofs.numberedWing(1)), group(page, roofs.numberedWing(2))]
   await press(button(page, roofs.removeWing(1)))
   await expect(second).toBeHidden()
