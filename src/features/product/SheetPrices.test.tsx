@@ -11,11 +11,15 @@ function markupOf(facts: Partial<typeof example>, roof?: ComponentProps<typeof S
   return renderMarkup(<SheetPrices product={product} roof={roof ?? countExampleRoof(product)} />)
 }
 
-test('a sheet of each usual length, and all sheets of the example roof, cost their metres, in whole shillings rounded up', () => {
-  const rows = markupOf({ price: 470.5, thicknesses: [] })
+/** The texts of the rows below the headings. */
+const rowsIn = (markup: string) =>
+  markup
     .split(/<tr[^>]*>/)
     .slice(2)
-  expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
+    .map(row => textOf(row).replaceAll('\u00a0', ' '))
+
+test('a sheet of each usual length, and all sheets of the example roof, cost their metres, in whole shillings rounded up', () => {
+  expect(rowsIn(markupOf({ price: 470.5, thicknesses: [] }))).toEqual([
     '2 m KSh 941',
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
@@ -24,10 +28,7 @@ test('a sheet of each usual length, and all sheets of the example roof, cost the
 })
 
 test('a step tile has whole steps and the lap', () => {
-  const rows = markupOf({ profile: 'versatile', price: 555, thicknesses: [] })
-    .split(/<tr[^>]*>/)
-    .slice(2)
-  expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
+  expect(rowsIn(markupOf({ profile: 'versatile', price: 555, thicknesses: [] }))).toEqual([
     '2.25 m KSh 1,249',
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
@@ -59,10 +60,7 @@ test('where the example roof has sheets of several lengths, no row has all of th
     ],
     runningM: 143,
   }
-  const rows = markupOf({ price: 470, thicknesses: [] }, roof)
-    .split(/<tr[^>]*>/)
-    .slice(2)
-  expect(rows.map(row => textOf(row).replaceAll('\u00a0', ' '))).toEqual([
+  expect(rowsIn(markupOf({ price: 470, thicknesses: [] }, roof))).toEqual([
     '1.5 m, for the example roof KSh 705',
     '2 m KSh 940',
     '2.5 m KSh 1,175',
