@@ -33,8 +33,9 @@ interface State {
   readonly reach?: (page: Page) => Promise<void>
 }
 
-async function expectResult(page: Page): Promise<void> {
-  await expect(result(page).getByRole('link', { name: 'Order via WhatsApp' })).toBeVisible()
+/** Waits for the result of the address: until its script runs, a page shows its example. */
+async function expectResult(page: Page, total: string): Promise<void> {
+  await expect(result(page)).toContainText(total)
 }
 
 const states: readonly State[] = [
@@ -70,17 +71,17 @@ const states: readonly State[] = [
     path: HOUSE,
     screen: PHONE,
     reach: async page => {
-      await expectResult(page)
+      await expectResult(page, 'KSh 77,550')
       await scrollToTop(result(page))
     },
   },
-  { name: 'estimate-of-an-l-desktop', path: L_HOUSE, screen: DESKTOP, reach: expectResult },
+  { name: 'estimate-of-an-l-desktop', path: L_HOUSE, screen: DESKTOP, reach: page => expectResult(page, 'KSh 81,197') },
   {
     name: 'list-with-questions-phone',
     path: LIST,
     screen: PHONE,
     reach: async page => {
-      await expectResult(page)
+      await expectResult(page, 'KSh 42,300')
       await scrollToTop(page.getByLabel('The list your fundi gave you'))
     },
   },
