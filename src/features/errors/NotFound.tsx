@@ -18,8 +18,8 @@ export function NotFound({
   return (
     <Page words={words}>
       <div className={styles.page}>
-        <SlippedSheet />
         <div className={styles.ways}>
+          <SlippedSheet />
           <div className={styles.message}>
             <h1>{heading}</h1>
             <p>{text}</p>

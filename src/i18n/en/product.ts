@@ -124,7 +124,7 @@ export const product = {
   features: 'Features',
   /** The table of usual lengths. */
   sheetPrices: {
-    caption: 'What one sheet costs',
+    caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
     /** The length of the sheets of the example roof. */
     ofExample: (length: string) => `${length}, for the example roof`,

@@ -106,7 +106,7 @@ export const product: typeof english = {
   },
   features: 'Sifa',
   sheetPrices: {
-    caption: 'Bei ya bati moja',
+    caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
     ofExample: length => `${length}, paa la mfano`,
     length: 'Urefu',
