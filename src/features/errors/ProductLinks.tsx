@@ -39,7 +39,7 @@ export function ProductLinks() {
             </div>
             <div className={styles.prices}>
               <p>
-                {`${notFound.from} `}
+                {`${productWords.from} `}
                 <strong>{keepUnitsTogether(formatPrice(product.price))}</strong>
                 {productWords.perMetreShort}
               </p>

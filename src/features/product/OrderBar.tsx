@@ -14,7 +14,7 @@ export function OrderBar({ product }: { readonly product: Product }) {
   return (
     <aside className={styles.bar} aria-label={words.product.orderBar} data-order-bar="">
       <p>
-        <small>{`${words.notFound.from} `}</small>
+        <small>{`${words.product.from} `}</small>
         <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
         {words.product.perMetreShort}
       </p>

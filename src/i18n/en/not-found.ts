@@ -8,8 +8,6 @@ const sold = productFacts.length
 export const notFound = {
   /** Above the products. */
   products: `Our ${sold === 1 ? 'roof' : `${inWords(sold)} roofs`}`,
-  /** Before a price. */
-  from: 'from',
   page: {
     title: 'Page not found',
     heading: 'Oops! Page not found',

@@ -28,6 +28,8 @@ export const product = {
   reviews: `(${formatNumber(business.statistics.reviews)}+ reviews)`,
   reviewsTip: 'Our own count; this site collects no ratings',
   startingFrom: 'Starting from',
+  /** Before a price, where room is short. */
+  from: 'from',
   perMetre: '/ meter',
   perMetreShort: '/m',
   orderShort: 'Order',

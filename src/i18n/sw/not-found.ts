@@ -8,7 +8,6 @@ const sold = inWords(productFacts.length)
 /** The page for addresses that do not exist. */
 export const notFound: typeof english = {
   products: `Mapaa yetu ya aina\u00a0${sold}`,
-  from: 'kuanzia',
   page: {
     title: 'Ukurasa haupo',
     heading: 'Samahani! Ukurasa huu haupo',

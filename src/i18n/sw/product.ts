@@ -25,6 +25,7 @@ export const product: typeof english = {
   reviews: `(maoni ${formatNumber(business.statistics.reviews)}+)`,
   reviewsTip: 'Ni hesabu yetu wenyewe; tovuti hii haikusanyi maoni',
   startingFrom: 'Kuanzia',
+  from: 'kuanzia',
   perMetre: 'kwa\u00a0mita',
   perMetreShort: '/m',
   orderShort: 'Agiza',
