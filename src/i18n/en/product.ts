@@ -181,7 +181,7 @@ export const product = {
     },
     {
       title: 'ISO Certified',
-      text: `One of ${formatNumber(business.statistics.qualityCertifications)}\u00a0quality certifications.`,
+      text: `One of\u00a0${formatNumber(business.statistics.qualityCertifications)}\u00a0quality certifications.`,
     },
     { title: 'Satisfaction Guarantee', text: '100%: what is not as ordered, we put right.' },
   ] satisfies ShopPromise[] as readonly ShopPromise[],
