@@ -81,7 +81,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
         ),
       )}
       <WallFields />
-      <SubmitButton>{words.product.workOutMine}</SubmitButton>
+      <SubmitButton>{words.product.workOutShort}</SubmitButton>
       {cheaper && (
         <p className={styles.cheaper}>
           <span>
