@@ -26,7 +26,7 @@ const measurementsOf = (profile: (typeof ids)[number]) => rowsOf({ ...product(pr
 
 test.each(ids)('the note names the source of every measurement of %s once', id => {
   const { rows, sources } = measurementsOf(id)
-  expect(rows).toHaveLength(profiles[id].step ? 3 : 2)
+  expect(rows).toHaveLength(profiles[id].step ? 4 : 3)
   for (const [label = ''] of [['Cover width'], ['Overall width'], ['spacing'], ...rows])
     expect(sources.toLowerCase().split(label.toLowerCase())).toHaveLength(2)
   expect(

@@ -23,7 +23,7 @@ test('a sheet of each usual length, and all sheets of the example roof, cost the
     '2 m KSh 941',
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
-    '26 × 5.5 m, for the example roof KSh 67,282',
+    'Example roof: 26 × 5.5 m KSh 67,282',
   ])
 })
 
@@ -32,7 +32,7 @@ test('a step tile has whole steps and the lap', () => {
     '2.25 m KSh 1,249',
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
-    '26 × 5.75 m, for the example roof KSh 82,973',
+    'Example roof: 26 × 5.75 m KSh 82,973',
   ])
 })
 
@@ -61,11 +61,11 @@ test('where the example roof has sheets of several lengths, no row has all of th
     runningM: 143,
   }
   expect(rowsIn(markupOf({ price: 470, thicknesses: [] }, roof))).toEqual([
-    '1.5 m, for the example roof KSh 705',
+    'Example roof: 1.5 m KSh 705',
     '2 m KSh 940',
     '2.5 m KSh 1,175',
     '3 m KSh 1,410',
-    '4 m, for the example roof KSh 1,880',
+    'Example roof: 4 m KSh 1,880',
   ])
 })
 

@@ -130,8 +130,8 @@ export const product = {
   sheetPrices: {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
-    /** The length of the sheets of the example roof. */
-    ofExample: (length: string) => `${length}, for the example roof`,
+    /** The length of the sheets of the example roof, or how many of which length. */
+    ofExample: (length: string) => `Example roof: ${length}`,
     length: 'Length',
     price: 'Price',
   },

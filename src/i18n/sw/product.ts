@@ -110,7 +110,7 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
-    ofExample: length => `${length}, paa la mfano`,
+    ofExample: length => `Paa la mfano: ${length}`,
     length: 'Urefu',
     price: 'Bei',
   },
