@@ -3,7 +3,11 @@ import { expect, test } from './base-test.ts'
 import { another, bare, chatText, colours, isRepaintable, otherColours, products, sheet, tile } from './site.ts'
 
 /** The close-up below the example roof. */
-const closeupOf = (page: Page) => page.getByRole('figure').filter({ hasText: another.description })
+const closeupOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('figure')
+    .filter({ has: page.locator('img[alt=""]') })
 const viewsOf = (page: Page) => page.locator('[data-enlarge][data-mask]')
 
 /** The order texts of the summary and of the band below the dimensions. */

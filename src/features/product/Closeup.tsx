@@ -9,7 +9,7 @@ interface CloseupProps {
   readonly view: GalleryView
 }
 
-/** The close-up of the gallery, which describes it there, with the description of the product as its caption; not on wide screens. */
+/** The close-up of the gallery, which describes it there, cut to the metal; not on wide screens. */
 export function Closeup({ product, view }: CloseupProps) {
   return (
     <figure className={styles.closeup}>
@@ -17,7 +17,6 @@ export function Closeup({ product, view }: CloseupProps) {
         <Picture files={view.picture} alt="" />
       </div>
       <PicturedIn product={product} isHidden />
-      <figcaption>{product.description}</figcaption>
     </figure>
   )
 }

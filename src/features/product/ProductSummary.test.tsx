@@ -16,19 +16,20 @@ const closeup = { ...view, id: 'closeup', mask: 'mask.avif' } as const
 const render = (pictures: Parameters<typeof ProductSummary>[0]['pictures']) =>
   renderMarkup(<ProductSummary product={product} pictures={pictures} />)
 
-test('the close-up is between the example roof and what one asks for, above its caption and without a text of its own', () => {
+test('the close-up is between the example roof and what one asks for, without a text of its own', () => {
   const [before = '', figure = '', after = ''] = render([house, closeup]).split(/<figure|<\/figure>/)
   expect(before).toMatch(/<\/form>$/)
   expect(after).toMatch(/^<dl/)
   expect(figure).toContain('data-mask="mask.avif"')
   expect(figure).toContain('alt=""')
-  expect(textOf(figure.slice(figure.indexOf('<figcaption')))).toBe(product.description)
+  expect(figure).not.toContain(product.description)
 })
 
-test('without a close-up the description stands once, below what one asks for', () => {
-  const [, below = ''] = render([house]).split('</dl>')
-  expect(textOf(render([house])).split(product.description)).toHaveLength(2)
-  expect(textOf(below)).toContain(product.description)
+test('the description stands once, between the name and the price', () => {
+  const [above = '', below = '', ...others] = textOf(render([house, closeup])).split(product.description)
+  expect(others).toEqual([])
+  expect(above.trimEnd().endsWith(product.name)).toBe(true)
+  expect(below.trimStart()).toMatch(/^Starting from/)
 })
 
 const named = (name: string) => ({ ...product, name })

@@ -52,6 +52,7 @@ function Heading({ product }: { readonly product: Product }) {
         <h1 className={product.name.length > LONG_NAME ? styles.longName : undefined}>
           <ProductName name={product.name} />
         </h1>
+        <p className={styles.description}>{product.description}</p>
       </div>
       <div className={styles.prices}>
         <StartingPrice product={product} />
@@ -137,10 +138,10 @@ function Thickness() {
 function Suits({ product }: { readonly product: Product }) {
   const paths = usePaths()
   const named = findNamedProduct(product, localizedProducts(useWords()))
-  if (!named) return <p className={styles.description}>{product.suits}</p>
+  if (!named) return <p className={styles.suits}>{product.suits}</p>
   const [before, name, after] = named.parts
   return (
-    <p className={styles.description}>
+    <p className={styles.suits}>
       {before}
       <a href={paths.product(named.product.slug)}>
         <ProductName name={name} />
@@ -201,8 +202,6 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
-      {/* Where the close-up shows, it is its caption. */}
-      <p className={classes(styles.description, closeup && styles.inCloseup)}>{product.description}</p>
       {product.suits && <Suits product={product} />}
     </div>
   )
