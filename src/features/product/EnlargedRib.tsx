@@ -15,12 +15,12 @@ const ARROW_MM = 4
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
-  /** The name and the figure of its height. */
+  readonly heightName: string
   readonly height: string
 }
 
 /** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. */
-export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
+export function EnlargedRib({ profile: id, heightName, height }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -41,7 +41,9 @@ export function EnlargedRib({ profile: id, height }: EnlargedRibProps) {
         />
         <path className={styles.section} d={sectionPath(repeatSection(profile), base)} />
       </svg>
-      <span>{height}</span>
+      <p>
+        <span>{heightName}</span> <span>{height}</span>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { Product } from '#facts/product.ts'
 import { approximateCoverWidth, approximateMm } from '#i18n/approximate-figure.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
-import { isConfirmed } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm, sideLap } from '#roofing/profiles/section.ts'
 import { NextSheetLine, SECTION_BASELINE_MM, SectionLine } from '#ui/SectionLine.tsx'
 import styles from './LapDrawing.module.css'
 
@@ -41,12 +40,8 @@ export function LapDrawing({ product, linesOnly }: LapDrawingProps) {
         {sheets}
       </svg>
     )
-  // The lap is the difference of two widths. It is confirmed only when both are.
-  const lap = approximateMm(
-    overall - cover,
-    isConfirmed(sources.coverWidth) ? sources.overallWidth : sources.coverWidth,
-    words,
-  )
+  const { widthMm, source } = sideLap(profile)
+  const lap = approximateMm(widthMm, source, words)
   const crest = BASELINE_MM - depth
   const spacingStart = cover - Math.floor(MAX_SPACING_OFFSET_MM / ribSpacing) * ribSpacing
   return (

@@ -18,7 +18,7 @@ function rowsOf(shown: ReturnType<typeof product>) {
     rows: rows.map(row => row.split('</dt>').map(textOf)),
     drawn: textOf(drawing),
     label: textOf(attributeValues(drawing, 'aria-label')[0] ?? ''),
-    sources: textOf(below),
+    sources: textOf(below.split('</details>')[0] ?? ''),
   }
 }
 /** The same of a product without prices by thickness. */

@@ -5,7 +5,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { Words } from '#i18n/words.ts'
 import { isConfirmed, type Source } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { depthMm, ribSpacingMm } from '#roofing/profiles/section.ts'
+import { depthMm, ribSpacingMm, sideLap } from '#roofing/profiles/section.ts'
 import { formatNumber } from '#text/format-price.ts'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
@@ -62,8 +62,10 @@ export function Measurements({ product }: { readonly product: Product }) {
   const ribSpacing = rowInMm(isWave ? labels.waveSpacing : labels.ribSpacing, ribSpacingMm(profile), sources.spacing)
   const drawn: readonly Row[] = [coverWidth, overallWidth, ribSpacing]
   const depth = rowInMm(labels.depth, depthMm(profile), sources.depth)
+  const lap = sideLap(profile)
   const rows: readonly Row[] = [
     depth,
+    { label: labels.sideLap, value: approximateMm(lap.widthMm, lap.source, words), source: lap.source },
     ...(profile.step && sources.stepLength ? [rowInMm(labels.step, profile.step.lengthMm, sources.stepLength)] : []),
     {
       label: labels.minPitch,
@@ -98,7 +100,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         </figcaption>
       </figure>
       <figure className={classes(styles.drawing, styles.enlarged)}>
-        <EnlargedRib profile={product.profile} height={describeRow(depth)} />
+        <EnlargedRib profile={product.profile} heightName={lowerFirst(depth.label)} height={depth.value} />
         <figcaption>{enlarged}</figcaption>
       </figure>
       <dl className={styles.figures}>

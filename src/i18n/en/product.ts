@@ -152,6 +152,7 @@ export const product = {
     ribSpacing: 'Rib spacing',
     /** Of profiles without flat parts. */
     waveSpacing: 'Wave spacing',
+    sideLap: 'Side lap',
     step: 'Tile step',
     minPitch: 'Lowest roof pitch',
     /** The last row: of the steel, where the owner has prices by thickness. */

@@ -127,6 +127,7 @@ export const product: typeof english = {
     depth: 'Kimo cha umbo',
     ribSpacing: 'Umbali wa mbavu',
     waveSpacing: 'Umbali wa mawimbi',
+    sideLap: 'Kupandana kwa kando',
     step: 'Hatua ya kigae (tile step)',
     minPitch: 'Mwinuko mdogo kabisa (pitch)',
     thickness: 'Unene',

@@ -1,4 +1,4 @@
-import type { Profile, Segment } from './profile.ts'
+import { isConfirmed, type Profile, type Segment, type Source } from './profile.ts'
 import { parameterAt, pointAt, split } from './segments.ts'
 
 /** The cross-section of a sheet or of a part of it, from left to right. */
@@ -13,6 +13,14 @@ const TOLERANCE_MM = 1e-6
 /** The width of one repeat of the profile. */
 export function ribSpacingMm(profile: Profile): number {
   return profile.period.reduce((sum, segment) => sum + segment.dx, 0)
+}
+
+/** How far one sheet laps the next: the difference of two widths, confirmed only when both are. */
+export function sideLap({ overallWidthMm, coverWidthMm, sources }: Profile): { widthMm: number; source: Source } {
+  return {
+    widthMm: overallWidthMm - coverWidthMm,
+    source: isConfirmed(sources.coverWidth) ? sources.overallWidth : sources.coverWidth,
+  }
 }
 
 /** The part of the endlessly repeated profile between two distances from the start of a repeat. */
