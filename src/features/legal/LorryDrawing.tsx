@@ -6,11 +6,9 @@ const RAIL = { top: -86, bottom: -68 }
 const BED = { length: 520, top: -100 }
 const TIMBER = 10
 const SHEETS = { left: -75, right: 485, top: -158, bottom: BED.top - TIMBER }
-const EDGE_SPACING = 6
+const EDGE_SPACING = 12
 const FLAG = { left: SHEETS.left + 3, width: 34, height: 36 }
 const AXLES = { rear: 185, front: 622 }
-/** Where the ground ends. */
-const FAR_RIGHT = 736
 const WHEEL_RADIUS = 40
 
 const steps = (count: number, from: number, spacing: number) =>
@@ -101,101 +99,136 @@ const Cab = () => (
   </>
 )
 
-interface LorryLabels {
-  readonly lengths: string
-  readonly timber: string
-  readonly flag: string
-}
+/** Wide screens of one column show less of the sky, and a high card more. */
+const SCENE = { left: -120, right: 1310, top: -590, bottom: 120 }
+const SKY_TOP = -2000
+const ROAD_TOP = -34
+const WIDTH = SCENE.right - SCENE.left
 
-const MEASURE_Y = SHEETS.top - 22
-const MIDDLE_X = (SHEETS.left + SHEETS.right) / 2
-/** What the lines to the labels and to the numbers begin at. */
-const TIMBER_SHOWN = { x: Math.max(...timbers), y: BED.top - TIMBER / 2 }
-const FLAG_SHOWN = { x: FLAG.left + FLAG.width / 2, y: SHEETS.bottom + FLAG.height / 2 }
+/** A line of hills above the land behind the road, from the left edge of the scene to the right one. */
+const hills = (line: string) => `M${SCENE.left} ${ROAD_TOP}${line}V${ROAD_TOP}z`
 
-/** A line over the whole length of the sheets. */
-const Measure = () => (
-  <path
-    className={styles.thin}
-    d={`M${SHEETS.left} ${MEASURE_Y}H${SHEETS.right}${[SHEETS.left, SHEETS.right].map(x => `M${x} ${MEASURE_Y - 9}V${SHEETS.top - 5}`).join('')}`}
-  />
-)
+/** An acacia with a flat top, at the height of its ground. */
+const acacia = (x: number, y: number, size: number) => ({
+  trunk: `M${x} ${y}l${4 * size} ${-100 * size}M${x + 3 * size} ${y - 62 * size}l${-48 * size} ${-52 * size}M${x + 4 * size} ${y - 72 * size}l${52 * size} ${-46 * size}`,
+  crown: `M${x - 100 * size} ${y - 106 * size}q${6 * size} ${-34 * size} ${56 * size} ${-38 * size}q${44 * size} ${-32 * size} ${92 * size} ${-2 * size}q${52 * size} ${4 * size} ${58 * size} ${40 * size}q${-100 * size} ${14 * size} ${-206 * size} 0z`,
+})
 
-/** A line from a point of the drawing down. */
-const Leader = ({ from, to }: { readonly from: typeof FLAG_SHOWN; readonly to: number }) => (
+const trees = [acacia(20, -60, 1.35), acacia(470, -64, 0.9)]
+
+/** Sky with the sun, two lines of hills, acacias, the land and the road. */
+const Land = () => (
   <>
-    <circle className={styles.dot} cx={from.x} cy={from.y} r={4.5} />
-    <path className={styles.thin} d={`M${from.x} ${from.y}V${to}`} />
+    <path className={styles.sky} d={`M${SCENE.left} ${SKY_TOP}H${SCENE.right}V${ROAD_TOP}H${SCENE.left}z`} />
+    <circle className={styles.sun} cx={640} cy={-390} r={74} />
+    <path className={styles.farHills} d={hills('V-250q150 -130 330 -40t330 -40t370 30t400 -50')} />
+    <path className={styles.nearHills} d={hills('V-120q260 -110 520 -20t480 -30t430 -20')} />
+    {trees.map(({ trunk, crown }) => (
+      <g key={trunk}>
+        <path className={styles.trunk} d={trunk} />
+        <path className={styles.crown} d={crown} />
+      </g>
+    ))}
+    <path className={styles.road} d={`M${SCENE.left} ${ROAD_TOP}h${WIDTH}V${SCENE.bottom}h${-WIDTH}z`} />
+    <path className={styles.verge} d={`M${SCENE.left} ${ROAD_TOP}h${WIDTH}`} />
   </>
 )
 
-/** A label above the sheets, and two below the ground, one below the other. */
-function Labels({ labels }: { readonly labels: LorryLabels }) {
-  const timberY = 56
-  const flagY = 104
-  return (
-    <g className={styles.labels}>
-      <text className={styles.centred} x={MIDDLE_X} y={MEASURE_Y - 14}>
-        {labels.lengths}
-      </text>
-      <Leader from={TIMBER_SHOWN} to={timberY - 40} />
-      <text className={styles.toTheLeft} x={FAR_RIGHT} y={timberY}>
-        {labels.timber}
-      </text>
-      <Leader from={FLAG_SHOWN} to={flagY - 40} />
-      <text x={FLAG_SHOWN.x - 2} y={flagY}>
-        {labels.flag}
-      </text>
-    </g>
-  )
-}
+const HOUSE = { left: 806, corner: 930, right: 1226, ground: -36, eave: -214, overhang: 22 }
+const PEAK = { x: (HOUSE.left + HOUSE.corner) / 2, y: -376 }
+const EAVE_END = { x: HOUSE.corner + HOUSE.overhang, y: HOUSE.eave + 26 }
+/** How long the ridge is: the slope to the right of the peak has parallel sides. */
+const RIDGE = HOUSE.right - HOUSE.corner + HOUSE.overhang
+/** How much of the roof is covered, from the left: the rest waits for the lorry. */
+const LAID = 0.55
 
-const NUMBER_RADIUS = 19
+/** A point of the slope: along the ridge from the left, and from the ridge down to the eave, both from 0 to 1. */
+const onSlope = (along: number, down: number) =>
+  `${(PEAK.x + along * RIDGE + down * (EAVE_END.x - PEAK.x)).toFixed(1)} ${(PEAK.y + down * (EAVE_END.y - PEAK.y)).toFixed(1)}`
 
-/** A number in place of each label, in the order of the list below the drawing. */
-function Numbers() {
-  const belowY = GROUND - NUMBER_RADIUS - 14
-  const places = [
-    { x: MIDDLE_X, y: MEASURE_Y },
-    { x: TIMBER_SHOWN.x, y: belowY },
-    { x: FLAG_SHOWN.x, y: belowY },
-  ]
-  return (
-    <g className={styles.numbers}>
-      <Leader from={TIMBER_SHOWN} to={belowY} />
-      <Leader from={FLAG_SHOWN} to={belowY} />
-      {places.map(({ x, y }, index) => (
-        <g key={x}>
-          <circle className={styles.dot} cx={x} cy={y} r={NUMBER_RADIUS} />
-          <text className={styles.centred} x={x} y={y + 9}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </g>
-  )
-}
+const slope = (from: number, to: number) =>
+  `M${onSlope(from, 0)}L${onSlope(to, 0)}L${onSlope(to, 1)}L${onSlope(from, 1)}z`
+
+const ribs = steps(6, 0, LAID / 6).slice(1)
+const rafters = steps(4, LAID, (1 - LAID) / 3)
+const purlins = steps(5, 0.02, 0.24)
+
+/** A house whose roof is half covered. */
+const House = () => (
+  <>
+    <path
+      className={styles.gable}
+      d={`M${HOUSE.left} ${HOUSE.ground}V${HOUSE.eave}L${PEAK.x} ${PEAK.y}L${HOUSE.corner} ${HOUSE.eave}V${HOUSE.ground}z`}
+    />
+    <path
+      className={styles.wall}
+      d={`M${HOUSE.corner} ${HOUSE.ground}V${HOUSE.eave}H${HOUSE.right}V${HOUSE.ground}z`}
+    />
+    <path className={styles.window} d="M842 -160h52v56h-52zM962 -160h60v56h-60zM1140 -160h60v56h-60z" />
+    <path className={styles.door} d={`M1052 ${HOUSE.ground}v-124h56v124z`} />
+    <path className={styles.open} d={slope(LAID, 1)} />
+    <path
+      className={styles.frame}
+      d={[
+        ...rafters.map(along => `M${onSlope(along, 0)}L${onSlope(along, 1)}`),
+        ...purlins.map(down => `M${onSlope(LAID, down)}L${onSlope(1, down)}`),
+      ].join('')}
+    />
+    <path className={styles.roof} d={slope(0, LAID)} />
+    <path className={styles.ribs} d={ribs.map(along => `M${onSlope(along, 0)}L${onSlope(along, 1)}`).join('')} />
+    <path
+      className={styles.barge}
+      d={`M${HOUSE.left - HOUSE.overhang} ${EAVE_END.y}L${PEAK.x} ${PEAK.y}L${EAVE_END.x} ${EAVE_END.y}`}
+    />
+  </>
+)
+
+const NUMBER_RADIUS = 36
+const NUMBERS_Y = 66
+/** What each number is about, in the order of the list, and the height of the number. */
+const shown = [
+  { x: (SHEETS.left + SHEETS.right) / 2, from: SHEETS.top + EDGE_SPACING, to: SHEETS.top - 80 },
+  { x: Math.max(...timbers), from: BED.top - TIMBER / 2, to: NUMBERS_Y },
+  { x: FLAG.left + FLAG.width / 2, from: SHEETS.bottom + FLAG.height / 2, to: NUMBERS_Y },
+]
+
+/** A number for each row of the list below the drawing. */
+const Numbers = () => (
+  <g className={styles.numbers}>
+    {shown.map(({ x, from, to }, index) => (
+      <g key={x}>
+        <path d={`M${x} ${from}V${to}`} />
+        <circle cx={x} cy={from} r={7} />
+        <circle cx={x} cy={to} r={NUMBER_RADIUS} />
+        <text x={x} y={to}>
+          {index + 1}
+        </text>
+      </g>
+    ))}
+  </g>
+)
 
 interface LorryDrawingProps {
   readonly description: string
-  readonly labels: LorryLabels
+  readonly labels: { readonly lengths: string; readonly timber: string; readonly flag: string }
 }
 
 /**
- * A loaded lorry from its side, to scale. Narrow screens have its labels in the drawing; wide ones have numbers there, and the labels
- * in a list below, which the description of the drawing repeats for screen readers.
+ * A loaded lorry that reaches a house whose roof waits for its sheets. The numbers are explained in a list below, which the
+ * description of the drawing repeats for screen readers.
  */
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
   return (
     <div className={styles.panel}>
       <svg
         className={styles.drawing}
-        viewBox="-93 -236 832 354"
-        preserveAspectRatio="xMidYMin slice"
+        viewBox={`${SCENE.left} ${SCENE.top} ${WIDTH} ${SCENE.bottom - SCENE.top}`}
+        preserveAspectRatio="xMidYMax slice"
         role="img"
         aria-label={description}
       >
-        <path d={`M-90 ${GROUND}H${FAR_RIGHT}`} />
+        <Land />
+        <House />
         <Chassis />
         <Mudguard x={AXLES.rear} />
         <Wheel x={AXLES.rear} isRear />
@@ -204,8 +237,6 @@ export function LorryDrawing({ description, labels }: LorryDrawingProps) {
         <Cab />
         <Mudguard x={AXLES.front} />
         <Wheel x={AXLES.front} />
-        <Measure />
-        <Labels labels={labels} />
         <Numbers />
       </svg>
       <ol className={styles.legend} aria-hidden="true">

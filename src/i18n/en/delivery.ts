@@ -22,7 +22,7 @@ export const delivery = {
   heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver to your county. Your written order names the place and the day before you pay.`,
   /** What the drawing beside the heading shows. */
-  drawing: 'A lorry with sheets of your lengths, bundled on timber, and a flag on what overhangs',
+  drawing: 'A lorry brings a house its sheets: your lengths, bundled on timber, and a flag on what overhangs',
   /** Its labels, of at most 30 letters. */
   drawingLabels: {
     lengths: 'Your lengths, bundled',

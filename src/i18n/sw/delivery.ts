@@ -24,7 +24,7 @@ export const delivery: typeof english = {
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
-  drawing: 'Lori lenye mabati ya urefu wako, yamefungwa pamoja juu ya mbao, na bendera kwa kinachotokeza',
+  drawing: 'Lori linaleta mabati ya nyumba: ya urefu wako, yamefungwa pamoja juu ya mbao, na bendera kwa kinachotokeza',
   drawingLabels: {
     lengths: 'Urefu wako, umefungwa pamoja',
     timber: 'Mbao chini ya mabati',
