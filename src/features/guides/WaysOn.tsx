@@ -1,10 +1,9 @@
+import { WallsForm } from '#features/home/RoofForm.tsx'
 import { AskUs } from '#features/shell/AskUs.tsx'
 import type { HouseId } from '#roofing/quote/usual-houses.ts'
-import { Button } from '#ui/Button.tsx'
 import type { GuideContext } from './guide-context.ts'
 import { HouseSheets } from './HouseSheets.tsx'
 import styles from './WaysOn.module.css'
-import { WorkOutMine } from './WorkOutMine.tsx'
 
 interface WaysOnProps {
   /** A house whose whole roof the guide prices: its sheets are the example. */
@@ -13,25 +12,25 @@ interface WaysOnProps {
 }
 
 /**
- * The ways on from a guide: to the estimator, on wide screens only, where this is beside the text; and to a person. The form of two
- * walls is at the end of the page.
+ * The ways on from a guide: the form of two walls, on wide screens only, where this is beside the text and the form at the end of the
+ * page is far below; and to a person.
  */
 export function WaysOn({ house, context }: WaysOnProps) {
-  const { guides, home, messages, product } = context.words
+  const { guides, home, messages } = context.words
   return (
     <div className={styles.ways}>
       <div className={styles.estimate}>
-        <h2>{home.roofForm.heading}</h2>
-        {house ? (
-          <>
-            <HouseSheets house={house} />
-            <WorkOutMine house={house} context={context} />
-          </>
-        ) : (
-          <Button variant="primary" href={context.paths.quote}>
-            {product.workOutMine}
-          </Button>
-        )}
+        <WallsForm
+          labelledBy="beside-heading"
+          heading={<h2 id="beside-heading">{home.roofForm.heading}</h2>}
+          example={
+            house && (
+              <div>
+                <HouseSheets house={house} />
+              </div>
+            )
+          }
+        />
       </div>
       <div className={styles.ask}>
         <h2>{guides.askPerson}</h2>

@@ -239,11 +239,12 @@ test.each(languages)('each card in %s states the answer of its guide, or else a 
 })
 
 test.each(all)(
-  '$language: $slug has ways to ask below its text, and the form of two walls once, at its end',
+  '$language: $slug has the form of two walls and ways to ask beside its text, and the form again at its end',
   ({ slug, words }) => {
     const markup = renderMarkup(<GuidePage words={words} slug={slug} pictures={{ galleryOf: () => [] }} />)
     const [article = '', end = ''] = markup.split('</article>')
-    expect(article).not.toContain('<form ')
+    expect(article.split('<form ')).toHaveLength(2)
+    expect(article.slice(article.lastIndexOf('</time>'))).toMatch(/<form [\s\S]* name="length"/)
     expect(
       textOf(article).endsWith(`${words.guides.askPerson} ${words.application.chat} ${words.application.call}`),
     ).toBe(true)
@@ -520,7 +521,7 @@ describe.each(languages)('in %s', language => {
     }
   })
 
-  test('the way to the estimate is beside the text, and for a priced roof also below its shares and its bill', () => {
+  test('the way to the estimate of a priced roof is below its shares and its bill', () => {
     const { workOutMine } = words.product
     for (const guide of guides[language]) {
       const page = pageOf(guide.slug)
@@ -528,15 +529,15 @@ describe.each(languages)('in %s', language => {
         [...markup.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].flatMap(([link, text]) =>
           text === workOutMine ? attributeValues(link, 'href') : [],
         )
-      const beside = linksIn(besideIn(page))
+      expect(linksIn(besideIn(page)), guide.slug).toEqual([])
       if (!priced.includes(guide)) {
-        expect(beside).toEqual([guideContext(words).paths.quote])
-        expect(linksIn(page), guide.slug).toEqual(beside)
+        expect(linksIn(page), guide.slug).toEqual([])
         continue
       }
       expect(textOf(page)).toMatch(new RegExp(`\\d% ${workOutMine}`))
-      expect(beside).toHaveLength(1)
-      expect(linksIn(page)).toEqual([...beside, ...beside, ...beside])
+      const [first, ...others] = linksIn(page)
+      expect(first).toMatch(/#.*product=/)
+      expect(others).toEqual([first])
     }
   })
 
