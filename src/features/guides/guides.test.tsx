@@ -218,6 +218,13 @@ test('names the source of most market prices once, and marks the others', () => 
   expect(text).toMatch(/1 13 to 26% of materials .*A yard$/)
 })
 
+test('folds the market prices with their sources into one closed row, because a bill names the same prices', () => {
+  const markup = markupOf('{{table market-prices}}')
+  expect(markup).toMatch(/^<details class="[^"]*"><summary /)
+  expect(textOf(markup.split('</summary>')[0] ?? '')).toBe(en.guides.tables.market.fold)
+  expect(markup).toMatch(/<\/details>$/)
+})
+
 test.each([
   ['A press report', 'Source: a press report.'],
   ['An open price list', 'Source: an open price list.'],

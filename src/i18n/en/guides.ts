@@ -71,7 +71,7 @@ export const guides = {
       sheets: (count: number, price: string) =>
         `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}: ${price}`,
       lowAndHigh:
-        'The lower figure wastes no timber and pays the lowest typical price. The higher one buys each rafter by itself and pays the highest. Your roof should fall between them.',
+        'Choose your house, and tap a price to see its estimate. Your roof should fall between its two figures.',
     },
     lines: {
       caption: (house: string, product: string) => `${house} in ${product}`,
@@ -89,6 +89,7 @@ export const guides = {
       total: 'Total',
     },
     market: {
+      fold: 'Each price, its month and its source',
       caption: 'Typical prices in Kenya',
       item: 'Item',
       price: 'Price',

@@ -62,7 +62,7 @@ export const guides: typeof english = {
       from: price => `kuanzia ${price}`,
       sheets: (count, price) => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}: ${price}`,
       lowAndHigh:
-        'Bei ya chini haipotezi mbao na hulipa bei ndogo ya soko. Bei ya juu hununua kila kenchi peke yake na hulipa bei kubwa. Paa lako litakuwa katikati yake.',
+        'Chagua nyumba yako, kisha bonyeza bei uone makadirio yake. Paa lako litakuwa katikati ya bei zake mbili.',
     },
     lines: {
       caption: (house, product) => `${house}, ${product}`,
@@ -78,6 +78,7 @@ export const guides: typeof english = {
       total: 'Jumla',
     },
     market: {
+      fold: 'Kila bei, mwezi wake na chanzo chake',
       caption: 'Bei za kawaida nchini Kenya',
       item: 'Kitu',
       price: 'Bei',

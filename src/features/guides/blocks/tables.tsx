@@ -6,6 +6,7 @@ import { profiles } from '#roofing/profiles/profiles.ts'
 import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import chevron from '#ui/Chevron.module.css'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
@@ -16,7 +17,10 @@ function byFrequency(values: readonly string[]): string[] {
   return [...new Set(values)].toSorted((one, other) => count(other) - count(one))
 }
 
-/** The typical prices of the owner's file. The caption names the source of most of them, notes below those of the others. */
+/**
+ * The typical prices of the owner's file, in a fold, because a bill repeats them. The caption names the source of most of them, notes
+ * below those of the others.
+ */
 export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const { items, marketPrice, month, percentRange, tables } = words.guides
   const labels = tables.market
@@ -28,7 +32,8 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const [usual, ...others] = byFrequency(facts.marketPrices.map(({ source }) => source[words.key]))
   const caption = common ? `${labels.caption}, ${common}` : labels.caption
   return (
-    <>
+    <details className={styles.fold}>
+      <summary className={chevron.fold}>{labels.fold}</summary>
       <GuideTable
         caption={usual ? `${caption}. ${labels.source(usual)}` : caption}
         columns={[labels.item, labels.price]}
@@ -58,7 +63,7 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
           ))}
         </ol>
       )}
-    </>
+    </details>
   )
 }
 
