@@ -64,7 +64,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
                   </div>
                 </>
               )}
-              <HouseDrawing house={guide.house} context={context} isLow={pricedHouse !== undefined} />
+              <HouseDrawing house={guide.house} context={context} />
             </div>
           ) : (
             product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="house" />
@@ -73,6 +73,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         entries={findHeadings(text)}
         aside={<WaysOn house={pricedHouse} context={context} />}
         className={classes(
+          pricedHouse && styles.priced,
           guide.body.includes('{{sheet ') && styles.withSheet,
           guide.body.includes('{{table roof-lines') && styles.withBill,
         )}

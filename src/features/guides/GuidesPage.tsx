@@ -57,8 +57,8 @@ function GuideCard({
 }
 
 /**
- * The list of all guides. The first, which most people need, is beside its house, with the shares of the cost that it names, or else
- * beside a product. The others have a small drawing each.
+ * The list of all guides. The first, which most people need, is one panel with its house and the shares of the cost that it names, or
+ * else with a product. The others have a small drawing each.
  */
 export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesPageProps) {
   const { heading, lead } = words.guides.index
@@ -68,7 +68,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
   const pricedHouse = first && pricedHouseOf(first)
   const picture = first?.house ? (
     <>
-      <HouseDrawing house={first.house} context={context} isLow={pricedHouse !== undefined} />
+      <HouseDrawing house={first.house} context={context} />
       {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
     </>
   ) : (
@@ -78,15 +78,15 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
     <Page words={words} path={each => each.guides} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
-        <div className={styles.top}>
-          <PageHeading heading={heading} lead={lead} />
-          {picture && <div className={classes(styles.picture, first?.house && styles.house)}>{picture}</div>}
-          {first && (
-            <div className={classes(linkCard.card, styles.first)}>
+        <PageHeading heading={heading} lead={lead} />
+        {first && (
+          <div className={classes(styles.lead, first.house && linkCard.card)}>
+            <div className={classes(styles.first, !first.house && linkCard.card)}>
               <GuideCard guide={first} words={words} isFirst />
             </div>
-          )}
-        </div>
+            {picture && <div className={classes(styles.picture, first.house && styles.house)}>{picture}</div>}
+          </div>
+        )}
         {others.length > 0 && (
           <ul className={styles.list}>
             {others.map(guide => (

@@ -4,23 +4,20 @@ import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import { sheetColour } from '#features/quote/order/sheet-colour.ts'
 import { type HouseId, usualHouses } from '#roofing/quote/usual-houses.ts'
 import { formatMetres } from '#roofing/take-off/rounding.ts'
-import { classes } from '#ui/classes.ts'
 import type { GuideContext } from './guide-context.ts'
 import styles from './HouseDrawing.module.css'
 import { costOfRoof } from './roof-costs.ts'
 
-/** The drawing in pixels, as wide as on a phone: its figures are no smaller there. */
-const DRAWING_PX = { width: 360, height: 148 }
+/** The drawing in pixels, as on a narrow phone: its figures are no smaller elsewhere. The house fills it. */
+const DRAWING_PX = { width: 300, height: 148 }
 
 interface HouseDrawingProps {
   readonly house: HouseId
   readonly context: GuideContext
-  /** Whether the drawing is low on phones, where more than the text is above it. */
-  readonly isLow?: boolean
 }
 
 /** The roof of a usual house in the first product, drawn to scale with the measures of its walls. The text beside it names both. */
-export function HouseDrawing({ house, context, isLow = false }: HouseDrawingProps) {
+export function HouseDrawing({ house, context }: HouseDrawingProps) {
   const { facts, quote } = context
   const [first] = facts.products
   const product = quote.shop.products.find(({ slug }) => slug === first?.slug)
@@ -28,7 +25,7 @@ export function HouseDrawing({ house, context, isLow = false }: HouseDrawingProp
   if (!product || !drawn) return null
   const { lengthM, widthM } = usualHouses[house]
   return (
-    <div className={classes(styles.drawing, isLow && styles.low)}>
+    <div className={styles.drawing}>
       <RoofSketch
         roof={drawn.roof}
         pieces={drawn.faces.map(({ pieces }) => pieces)}
