@@ -5,7 +5,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './HelpLinks.module.css'
 
-/** The home page, a chat and a call, outlined because the button of the form is filled; below them the other main pages. */
+/** The home page, a chat, which is the way that most people take, and a call; below them the other main pages. */
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   const paths = usePaths()
   const { guides: guideWords, key, messages, shell } = useWords()
@@ -15,7 +15,7 @@ export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
         <Button variant="outline" href={paths.home}>
           {homeLabel}
         </Button>
-        <AskUs message={messages.greeting} isOutlined />
+        <AskUs message={messages.greeting} />
       </div>
       <nav className={styles.places} aria-label={shell.footer.quickLinks}>
         <a href={paths.products}>{shell.nav.products}</a>

@@ -47,12 +47,18 @@ test.each([NotFoundPage, ProductNotFoundPage])(
   },
 )
 
-test.each([NotFoundPage, ProductNotFoundPage])('%o has a drawing above its heading, and one filled button', Page => {
-  const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
-  expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg>(<div [^>]*>)+<h1>/)
-  const buttons = [...main.matchAll(/<(?:a|button) [^>]*class="[^"]*_button[^>]*>/g)].map(([button]) => button)
-  expect(buttons.filter(button => !button.includes('_outline'))).toEqual([expect.stringContaining('type="submit"')])
-})
+test.each([NotFoundPage, ProductNotFoundPage])(
+  '%o has a drawing above its heading, and fills the chat and the button of the form',
+  Page => {
+    const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
+    expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg>(<div [^>]*>)+<h1>/)
+    const buttons = [...main.matchAll(/<(?:a|button) [^>]*class="[^"]*_button[^>]*>/g)].map(([button]) => button)
+    expect(buttons.filter(button => !button.includes('_outline'))).toEqual([
+      expect.stringContaining('href="https://wa.me/'),
+      expect.stringContaining('type="submit"'),
+    ])
+  },
+)
 
 test('the not-found pages state the price of a metre and of a covered square metre of each product', () => {
   const [main = ''] = renderMarkup(<NotFoundPage words={en} />).split('</main>')

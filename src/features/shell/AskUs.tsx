@@ -9,16 +9,14 @@ interface AskUsProps {
   readonly message: string
   /** What the chat asks, where it is one thing. */
   readonly label?: string
-  /** Whether neither is filled, because another button stands out. */
-  readonly isOutlined?: boolean
 }
 
 /** The two ways to ask the shop: a chat and a call. */
-export function AskUs({ message, label, isOutlined }: AskUsProps) {
+export function AskUs({ message, label }: AskUsProps) {
   const { application } = useWords()
   return (
     <div className={styles.buttons}>
-      <Button variant={isOutlined ? 'outline' : 'chat'} icon="whatsapp" href={chatLink(business.chatNumber, message)}>
+      <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, message)}>
         {label ?? application.chat}
       </Button>
       <Button variant="outline" icon="phone" href={callLink(business.phone)}>
