@@ -61,6 +61,34 @@ describe('the drawings', () => {
     expect(lines).toBe(columns)
   })
 
+  test('at no turn does a house reach the arrows in the upper corners of a drawing on a phone', () => {
+    const drawingPx = { width: 358, height: 166 }
+    const arrowPx = { width: 18, height: 24 }
+    for (const shape of ['gable', 'hip', 'lean-to', 'dutch-gable', 'hidden'] as const)
+      for (const [lengthM, widthM] of [
+        [5, 4],
+        [12, 9],
+        [9, 12],
+        [18, 9],
+        [30, 8],
+      ] as const) {
+        const built = buildRoof({ ...sampleRoof(shape), lengthM, widthM })
+        for (let turnDeg = 0; turnDeg < 360; turnDeg += 10) {
+          const { sides, box } = projectRoof(built, [], turnDeg)
+          const { viewBox, metresPerPx } = fitMeasuredRoof(built, turnDeg, box, sharedSize([built]), drawingPx)
+          const [left = 0, top = 0] = viewBox.split(' ').map(Number)
+          for (const [x, y] of sides.flatMap(({ outline }) => outline)) {
+            const xPx = (x - left) / metresPerPx
+            const isBeside = Math.min(xPx, drawingPx.width - xPx) < arrowPx.width
+            expect(
+              isBeside && (y - top) / metresPerPx < arrowPx.height,
+              `${shape} ${lengthM} x ${widthM}, ${turnDeg}°`,
+            ).toBe(false)
+          }
+        }
+      }
+  })
+
   test('sheets are drawn with every rib of their product, and step tiles with every step', () => {
     const pattern = { ribSpacingM: 0.2, stepM: 0.35 }
     const gable = buildRoof({ ...sampleRoof('gable'), lengthM: 10, widthM: 7, pitchDeg: 25, eaveM: 0.5, vergeM: 0.3 })
