@@ -22,7 +22,6 @@ import {
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
-import { MeasureSteps } from './MeasureSteps.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
 import { KindField, PitchFields, SlopeFields } from './ShapeFields.tsx'
@@ -149,7 +148,6 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
                 />
               )}
               <KindField {...fieldsOf(props, place)} name={name} />
-              <MeasureSteps />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (
                 <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />

@@ -6,6 +6,7 @@ import { hasBothWalls } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
+import { MeasureSteps } from './MeasureSteps.tsx'
 import { useWalls } from './use-walls.ts'
 
 interface WallFieldsProps {
@@ -17,7 +18,7 @@ interface WallFieldsProps {
   readonly onChange: ChangeRoof
 }
 
-/** The length and the width of the walls below a roof. */
+/** The length and the width of the walls below a roof, and how to measure them. */
 export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { bothWalls, lengthHint } = useQuote().words.roofs
@@ -27,6 +28,7 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
       <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
+      <MeasureSteps />
     </div>
   )
 }
