@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyRoof } from '#roofing/quote/draft.ts'
-import { exampleCalculation } from '../../../../tests/example-calculation.ts'
+import { exampleCalculation, exampleFacts } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
-import { canTurn, priceIfTurned, RidgeDirection } from './RidgeDirection.tsx'
+import { canTurn, describeFixedDirection, priceIfTurned, RidgeDirection } from './RidgeDirection.tsx'
 
 const house = (shape: string, more = '') =>
   exampleCalculation(`#shape=${shape}&length=12&width=6&product=box-profile${more}`)
@@ -11,6 +11,9 @@ const markup = (shape: string, more = '') =>
     <RidgeDirection calculation={house(shape, more)} roofId={emptyRoof.id} onChange={() => undefined} />,
   ).replaceAll('\u00a0', ' ')
 
+const fixed = (shape: string, more = '') =>
+  describeFixedDirection(house(shape, more), emptyRoof.id, exampleFacts.words)?.replaceAll('\u00a0', ' ')
+
 describe('which way the ridge runs', () => {
   test.each([
     ['gable', '', 'Now: the ridge runs along the 12 m wall.'],
@@ -18,10 +21,17 @@ describe('which way the ridge runs', () => {
     ['lean-to', '', 'Now: the high side is along the 12 m wall.'],
     ['hidden', '', 'Now: water falls to one 12 m wall.'],
     ['hidden', '&falls=two', 'Now: water falls to both 12 m walls.'],
+  ])('is said of a %s roof%s beside what turns it', (shape, more, sentence) => {
+    expect(markup(shape, more)).toContain(sentence)
+    expect(fixed(shape, more)).toBeUndefined()
+  })
+
+  test.each([
     ['hip', '', 'The ridge runs along the longer wall.'],
     ['gable', '&wing=front,0,3,3', 'The ridge of the main block runs along its length.'],
-  ])('is said of a %s roof%s', (shape, more, sentence) => {
-    expect(markup(shape, more)).toContain(sentence)
+  ])('is a hint of the shape where nothing turns it: a %s roof%s', (shape, more, sentence) => {
+    expect(fixed(shape, more)).toBe(sentence)
+    expect(markup(shape, more)).toBe('')
   })
 
   test('can be turned where that changes the roof', () => {

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react'
-import row from '#features/quote/controls/Row.module.css'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -12,7 +11,6 @@ import { formatLength } from '#roofing/take-off/rounding.ts'
 import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
-import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 
 /**
@@ -47,40 +45,50 @@ function describeDifference(ksh: number, { more, less, same }: EstimatorWords['r
   return ksh === 0 ? same : keepUnitsTogether((ksh > 0 ? more : less)(formatPrice(Math.abs(ksh))))
 }
 
+/** The roof as it is counted. The calculation is that of an earlier draft until it is counted again. */
+function findCounted({ roofs, draft }: CountedRoofs, roofId: number) {
+  const place = draft.roofs.findIndex(({ id }) => id === roofId)
+  return { place, roof: roofs.find(each => each.place === place) }
+}
+
+type CountedRoofs = Pick<Calculation, 'roofs' | 'draft'>
+
+/** Which way the ridge of a roof runs that cannot be turned. */
+export function describeFixedDirection(
+  calculation: CountedRoofs,
+  roofId: number,
+  { roofs }: EstimatorWords,
+): string | undefined {
+  const { roof } = findCounted(calculation, roofId)
+  if (!roof || canTurn(roof)) return undefined
+  return keepUnitsTogether(describeDirection(roof, calculation.draft.unit, roofs))
+}
+
 interface RidgeDirectionProps {
   readonly calculation: Calculation
   readonly roofId: number
   readonly onChange: ChangeRoof
 }
 
-/** Which way the ridge runs, and a button that turns the roof, with what it then costs. */
+/** A button that turns a roof, with which way its ridge runs now and what it then costs. */
 export const RidgeDirection = memo(({ calculation, roofId, onChange }: RidgeDirectionProps) => {
   const { words } = useQuote()
-  const { roofs, draft, bill } = calculation
-  // The calculation is that of an earlier draft until it is counted again.
-  const place = draft.roofs.findIndex(({ id }) => id === roofId)
-  const roof = roofs.find(each => each.place === place)
+  const { draft, bill } = calculation
+  const { place, roof } = findCounted(calculation, roofId)
   const isTurnable = roof !== undefined && canTurn(roof)
   const work = useMemo(
     () => (isTurnable ? () => priceIfTurned(calculation, place) : undefined),
     [calculation, place, isTurnable],
   )
   const turnedKsh = useChunkedWork(work)
-  if (!roof) return null
+  if (!isTurnable) return null
   const { direction } = words.roofs
-  const described = keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))
-  if (!isTurnable)
-    return (
-      <p className={classes(row.row, row.line)}>
-        <small>{described}</small>
-      </p>
-    )
   const { length, width } = draft.roofs[place] as RoofDraft
   const difference = turnedKsh === undefined || !bill ? undefined : turnedKsh - bill.totalKsh
   return (
     <RowButton
       label={direction.turn}
-      note={described}
+      note={keepUnitsTogether(describeDirection(roof, draft.unit, words.roofs))}
       sign="go"
       value={difference === undefined ? undefined : describeDifference(difference, direction)}
       onClick={() => onChange({ length: width, width: length })}

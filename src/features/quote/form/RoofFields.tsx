@@ -147,7 +147,7 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
                   onChange={onChange}
                 />
               )}
-              <KindField {...fieldsOf(props, place)} name={name} />
+              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (
                 <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />

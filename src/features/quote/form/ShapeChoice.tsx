@@ -10,6 +10,8 @@ interface ShapeChoiceProps {
   /** The heading of the roof, so that the groups of several roofs have names of their own. */
   readonly roofName: string
   readonly kind: RoofKind | undefined
+  /** Which way the ridge runs, where the shape decides it. */
+  readonly direction?: string | undefined
   readonly onChange: (kind: RoofKind) => void
 }
 
@@ -17,7 +19,7 @@ interface ShapeChoiceProps {
 const FIRST_KINDS = roofKinds.slice(0, 3)
 
 /** The kinds of roofs, each with a drawing of `RoofSymbols`: the first three and the chosen one, or all of them. */
-export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps) => {
+export const ShapeChoice = memo(({ roofName, kind, direction, onChange }: ShapeChoiceProps) => {
   const { words } = useQuote()
   const group = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -46,6 +48,7 @@ export const ShapeChoice = memo(({ roofName, kind, onChange }: ShapeChoiceProps)
           </label>
         ))}
         <p aria-hidden="true">{kind && words.roofs.kindHints[kind]}</p>
+        {direction && <p>{direction}</p>}
       </fieldset>
       <RowButton
         label={isExpanded ? words.roofs.fewerShapes : words.roofs.moreShapes}

@@ -13,7 +13,7 @@ import { PitchField } from './PitchField.tsx'
 import { foldedNumbers, PitchFold } from './PitchFold.tsx'
 import { PitchRange } from './PitchRange.tsx'
 import { fieldId, roofGroupId } from './problem.ts'
-import { RidgeDirection } from './RidgeDirection.tsx'
+import { describeFixedDirection, RidgeDirection } from './RidgeDirection.tsx'
 import { changeKind, type EarlierWings, findKind, hasTypedWings, type RoofKind } from './roof-kinds.ts'
 import { ShapeChoice } from './ShapeChoice.tsx'
 import { WingFields } from './WingFields.tsx'
@@ -23,11 +23,13 @@ interface KindFieldProps {
   /** The heading of the roof. */
   readonly name: string
   readonly unit: Draft['unit']
+  readonly calculation: Calculation
   readonly onChange: ChangeRoof
 }
 
 /** The shape of one roof and the plan of its wings. */
-export function KindField({ roof, name, unit, onChange }: KindFieldProps) {
+export function KindField({ roof, name, unit, calculation, onChange }: KindFieldProps) {
+  const { words } = useQuote()
   const kind = findKind(roof, unit)
   /** The wings of each plan that was left, so that choosing it again brings them back. */
   const earlierWings = useRef(new Map<RoofKind, EarlierWings>())
@@ -40,7 +42,14 @@ export function KindField({ roof, name, unit, onChange }: KindFieldProps) {
       isDropped ? { kind: 'wingsDropped', undoneFocusId: roofGroupId(roof.id) } : undefined,
     )
   })
-  return <ShapeChoice roofName={name} kind={kind} onChange={chooseKind} />
+  return (
+    <ShapeChoice
+      roofName={name}
+      kind={kind}
+      direction={describeFixedDirection(calculation, roof.id, words)}
+      onChange={chooseKind}
+    />
+  )
 }
 
 interface RoofPartProps {
