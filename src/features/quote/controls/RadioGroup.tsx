@@ -37,7 +37,7 @@ export function RadioGroup<Of extends string>({
       </span>
       <div className={classes(styles.options, isCompact && styles.compact)}>
         {choices.map(([value, name]) => (
-          <label key={value} className={isCompact && value === chosen ? styles.chosen : undefined}>
+          <label key={value}>
             <FramedRadio group={`${id}of`} checked={value === chosen} onChange={() => onChange(value)} />
             <span>{name}</span>
           </label>
