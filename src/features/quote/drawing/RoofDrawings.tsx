@@ -6,6 +6,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import { countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
 import type { RoofTakeOff } from '#roofing/take-off/take-off.ts'
+import { capitalise } from '#text/capitalise.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
 import { sharedSize } from './frame-roof.ts'
@@ -42,7 +43,7 @@ export const RoofDrawings = memo(({ calculation }: { readonly calculation: Calcu
               colour={sheetColour(draft, product, shop)}
               pattern={patternOf(product)}
               name={isSeveral ? typeset(names[index] ?? '') : undefined}
-              sheets={typeset(sumSheets(counted, words.result))}
+              sheets={typeset(capitalise(sumSheets(counted, words.result)))}
               hintId={hintId}
             />
           )

@@ -6,6 +6,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopFacts } from '#features/quote/state/shop-facts.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { billOf } from '#roofing/money/bill.ts'
+import { capitalise } from '#text/capitalise.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
@@ -47,7 +48,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
           </span>
         </h2>
         <p className={examplePrice.price}>
-          <strong>{typeset(words.result.sheetCount(product.exampleRoof.sheets))}</strong>{' '}
+          <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
           <b>{typeset(labels.price(price))}</b>
         </p>
         <p>{labels.invitation}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { capitalise } from '#text/capitalise.ts'
 import { typeset } from '#text/typeset.ts'
 import { describePrice } from './bill-text.ts'
 import styles from './Details.module.css'
@@ -17,7 +18,7 @@ function NamedList({ heading, items }: NamedListProps) {
       <h3>{heading}</h3>
       <ul>
         {items.map(item => (
-          <li key={item}>{typeset(item.charAt(0).toUpperCase() + item.slice(1))}</li>
+          <li key={item}>{typeset(capitalise(item))}</li>
         ))}
       </ul>
     </>

@@ -5,9 +5,11 @@ import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, chatLink } from '#site/contact-links.ts'
+import { capitalise } from '#text/capitalise.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { Button } from '#ui/Button.tsx'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { describeExample } from './ExampleRoof.tsx'
@@ -43,10 +45,8 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
       <div className={styles.bar}>
         {example ? (
           <button type="button" className={classes(styles.total, styles.example)} onClick={showResult}>
-            <small>
-              <u>{words.example.short}</u>
-            </small>
-            <b>{typeset(example.price)}</b>
+            <small>{words.example.short}</small>
+            <b className={chevron.go}>{typeset(example.price)}</b>
           </button>
         ) : (
           <p className={styles.total}>
@@ -56,7 +56,7 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
             <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
           </p>
         )}
-        <Button variant="outline" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
+        <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
           {words.order.ask}
         </Button>
         {call}
@@ -69,8 +69,8 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
       {!hasProblems && orderedSheets && (
         <button type="button" className={styles.total} onClick={showResult}>
           <small>
-            {words.result.sheetCount(orderedSheets.sheets)}
-            <u>{words.result.showResult}</u>
+            {capitalise(words.result.sheetCount(orderedSheets.sheets))}
+            <span className={chevron.go}>{words.result.showResult}</span>
           </small>
           <b>{typeset(formatPrice(orderedSheets.priceKsh))}</b>
         </button>
