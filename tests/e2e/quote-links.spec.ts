@@ -102,7 +102,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
     await expect(productChoice(page, sheet.slug)).toBeChecked()
     await expect(wallLength(page)).toHaveValue('8')
     await expect(wallWidth(page)).toHaveValue('5')
-    await main(page).getByText('Change rounding, laps and spacings').click()
+    await main(page).getByText('Change how we count').click()
     await expect(coverWidth).toHaveValue(another === sheet ? '0.7' : '')
   })
 })

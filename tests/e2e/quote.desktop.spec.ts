@@ -47,7 +47,7 @@ test('the tools are one row below both columns, in the order of Tab, and an open
   page,
 }) => {
   const tools = main(page).getByRole('group', { name: 'More tools' })
-  const summaries = [/^Change rounding/, /^Compare with/, /^Your estimates/].map(hasText =>
+  const summaries = [/^Compare with/, /^Your estimates/, /^Change how we count/].map(hasText =>
     tools.locator('summary').filter({ hasText }).first(),
   )
   const boxes = () => Promise.all(summaries.map(async summary => (await summary.boundingBox()) ?? { x: 0, y: 0 }))
@@ -119,12 +119,7 @@ test('a list without a roof prints with its lines on one page', async ({ page })
 async function openAllParts(page: Page): Promise<void> {
   await page.getByText('Hidden roof 6 m × 4 m').click()
   await page.locator('summary').filter({ hasText: 'Pitch 6°' }).click()
-  for (const name of [
-    'Change rounding, laps and spacings',
-    'What the rest of the roof costs',
-    'All figures',
-    'Check before you pay',
-  ])
+  for (const name of ['Change how we count', 'What the rest of the roof costs', 'All figures', 'Check before you pay'])
     await page.getByText(name).first().click()
   await page.getByText('Each side laid flat').first().click()
 }

@@ -245,7 +245,7 @@ test('roofs can be added and removed, and assumptions changed and reset', async 
   await main(page).getByRole('button', { name: 'Remove roof 2' }).click()
   await expectHouse(page)
 
-  await main(page).getByText('Change rounding, laps and spacings').click()
+  await main(page).getByText('Change how we count').click()
   const cover = main(page).getByLabel('Cover width', { exact: true })
   const before = await figure(page, 'Sheets')
   await cover.fill('0.5')

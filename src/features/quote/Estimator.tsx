@@ -211,7 +211,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       <form className={classes(styles.fields, styles.tools)} aria-label={words.more} {...formProps}>
         <FieldGroup heading={words.more}>
           <div className={styles.toolRow}>
-            {assumptions}
             <ComparisonFold
               key={draft.from}
               summary={isByList ? words.list.compareHouseHeading : words.list.compareListHeading}
@@ -225,6 +224,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               step={step ?? isUndone}
               onClear={openEstimate?.name || !isBlankDraft(draft) ? clearAll : undefined}
             />
+            {assumptions}
           </div>
         </FieldGroup>
       </form>

@@ -174,7 +174,7 @@ export const estimator = {
     stepTileHint: 'Step tiles come in whole steps, whatever the slope.',
   },
   assumptions: {
-    heading: 'Change rounding, laps and spacings',
+    heading: 'Change how we count',
     lead: 'Usual values, in metres. Change what you know better.',
     cover: 'Cover width',
     longest: 'Longest sheet',

@@ -180,7 +180,7 @@ export const estimator: typeof english = {
     stepTileHint: 'Vigae vya hatua huja kwa hatua nzima, hata paa liwe na urefu gani.',
   },
   assumptions: {
-    heading: 'Badilisha urefu, kupandana na umbali wa mbao',
+    heading: 'Badilisha tunavyohesabu',
     lead: 'Vipimo vya kawaida, kwa mita. Badilisha unachojua vizuri zaidi.',
     cover: 'Upana unaofunika (cover width)',
     longest: 'Bati refu zaidi',
