@@ -65,11 +65,11 @@ export const estimator: typeof english = {
     },
     kindHints: {
       // The names already count the slopes: the word that builders use, or the form.
-      'lean-to': 'Ukuta mmoja juu',
+      'lean-to': 'Huitwa lean-to',
       gable: 'Huitwa gable',
       hip: 'Huitwa hip',
       'dutch-gable': 'Huitwa Dutch gable',
-      hidden: 'Karibu tambarare, nyuma ya kuta',
+      hidden: 'Huitwa hidden roof',
       L: 'Bawa kwenye pembe',
       T: 'Bawa kwenye ukuta',
       U: 'Bawa kwenye kila pembe',
@@ -124,7 +124,7 @@ export const estimator: typeof english = {
     top: 'Upande wa juu',
     topChoices: { wall: 'kwenye ukuta', free: 'wazi' },
     pitch: 'Mwinuko',
-    riseOverRun: 'kimo / umbali',
+    riseOverRun: 'uwiano',
     rise: 'Kimo (rise)',
     run: 'Umbali (run)',
     over: 'kwa',
@@ -136,7 +136,7 @@ export const estimator: typeof english = {
     refinements: {
       pitch: pitch => `Mwinuko ${pitch}`,
       overhang: eave => `upenu ${eave}`,
-      overhangs: (eave, verge) => `upenu ${eave} na ukingo ${verge}`,
+      overhangs: (eave, verge) => `upenu ${eave} na ${verge}`,
       gablet: height => `gable ndogo ${height}`,
       change: 'Badilisha',
     },

@@ -30,7 +30,7 @@ export const glossary = [
   { sw: 'urefu x upana', en: 'length x width' },
   { sw: 'orodha ya vipimo', en: 'cut list' },
   { sw: 'mwinuko', en: 'pitch' },
-  { sw: 'kimo / umbali', en: 'rise/run' },
+  { sw: 'uwiano', en: 'rise/run' },
   { sw: 'kimo', en: 'rise' },
   { sw: 'umbali', en: 'run' },
   { sw: 'unene', en: 'thickness' },
