@@ -77,7 +77,9 @@ const ShownField = memo((props: ShownProps & { readonly handlers: RefObject<Numb
         <i className={styles.focusRing} />
         {!hasUnit && (
           <>
-            <span id={`${id}-unit`}>{props.unit.short}</span>
+            <span id={`${id}-unit`} className={props.extra ? styles.tight : undefined}>
+              {props.unit.short}
+            </span>
             <span id={`${id}-unit-full`} hidden>
               {props.unit.full}
             </span>
