@@ -6,10 +6,10 @@ import { Icon, type IconName } from './Icon.tsx'
 interface ButtonProps {
   readonly href: string
   /**
-   * `primary`, in red, only counts a roof: it opens the estimator. `chat`, in green, is only for WhatsApp; `outline` and
-   * `quiet` are for calls and all else.
+   * `primary`, in red, only counts a roof: it opens the estimator. `chat`, in green, is only for WhatsApp. `dark`, `outline`
+   * and `quiet` are for calls and all else, the loudest first.
    */
-  readonly variant: 'primary' | 'outline' | 'quiet' | 'chat'
+  readonly variant: 'primary' | 'dark' | 'outline' | 'quiet' | 'chat'
   readonly icon?: IconName
   /** For the header: smaller, most so on phones. */
   readonly compact?: boolean

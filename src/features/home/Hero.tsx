@@ -23,7 +23,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           {keepUnitsTogether(hero.lead)}
         </p>
         <div className={styles.actions}>
-          <Button variant="outline" href={paths.products}>
+          <Button variant="dark" href={paths.products}>
             {hero.shopProducts}
           </Button>
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>
