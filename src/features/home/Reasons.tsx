@@ -3,7 +3,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { CheckedOrder, LorryWithSheets } from './ReasonDrawings.tsx'
+import { CheckedOrder, LorryWithSheets, SmallDrawing } from './ReasonDrawings.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -27,7 +27,7 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
           const Drawing = mainDrawings[index]
           return (
             <li key={title} className={Drawing && styles.main}>
-              {Drawing && <Drawing />}
+              {Drawing ? <Drawing /> : <SmallDrawing index={index - mainDrawings.length} />}
               <h3>{title}</h3>
               <p>
                 {details && <a href={paths[details.page]}>{details.words}</a>}
