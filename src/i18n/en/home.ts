@@ -61,7 +61,7 @@ export const home = {
     badges: [
       { title: 'Quality Guaranteed', text: 'on every sheet' },
       { title: delivery.badge, text: `nationwide, to ${allServedCounties}` },
-      { title: 'Expert Service', text: 'from cut list to ridge cap' },
+      { title: 'Expert Service', text: 'on every roof' },
     ],
     pictureAlt: 'Bungalow under a charcoal-grey box-profile roof with hips and a front gable, veranda and rain tank',
   },

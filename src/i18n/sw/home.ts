@@ -53,7 +53,7 @@ export const home: typeof english = {
     badges: [
       { title: 'Ubora wa Uhakika', text: 'kwa kila bati' },
       { title: delivery.badge, text: `${allServedCounties} nchini` },
-      { title: 'Huduma ya Kitaalamu', text: 'tangu vipimo hadi kofia' },
+      { title: 'Huduma ya Kitaalamu', text: 'kwa kila paa' },
     ],
     pictureAlt:
       'Nyumba yenye paa la box profile la rangi ya kijivu makaa, la pande nne na gable mbele; kuta za rangi ya krimu juu ya mawe, veranda yenye benchi, tangi la maji na ua wa nyasi, jioni',
@@ -82,8 +82,7 @@ export const home: typeof english = {
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
-    exampleRoof: ({ lengthM, widthM }) =>
-      `Mabati ya paa la pande mbili, mita\u00a0${lengthM}\u00a0×\u00a0${widthM}, kuanzia`,
+    exampleRoof: ({ lengthM, widthM }) => `Paa la ${lengthM}\u00a0×\u00a0${widthM}\u00a0m, kuanzia`,
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
