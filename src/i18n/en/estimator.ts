@@ -314,7 +314,7 @@ export const estimator = {
     heading: 'Cut list',
     /** Above a link to it. */
     shortHeading: 'Cut list',
-    lengths: (count: number) => `${count} lengths`,
+    lengthCount: 'Lengths',
     caption: 'Sheets of each length, longest first',
     sideCaption: (side: string) => `Sheets of each length: ${side}`,
     count: 'Sheets',

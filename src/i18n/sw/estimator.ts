@@ -307,7 +307,7 @@ export const estimator: typeof english = {
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
     shortHeading: 'Orodha ya vipimo',
-    lengths: count => `Urefu aina ${count}`,
+    lengthCount: 'Aina za urefu',
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     sideCaption: side => `Mabati ya kila urefu: ${side}`,
     count: 'Mabati',

@@ -54,15 +54,6 @@ function CutList({
           {result.offcutCorners(counted.offcutCorners, formatLength(settings.shortest, draft.unit))}
         </p>
       )}
-      {counted && !single && (
-        <Disclosure summary={cutList.sidesHeading}>
-          {() =>
-            listSides(calculation, words).map(({ name, cuts }) => (
-              <CutListTable key={name} cuts={cuts} caption={cutList.sideCaption(name)} unit={draft.unit} />
-            ))
-          }
-        </Disclosure>
-      )}
     </div>
   )
 }
@@ -93,6 +84,15 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
       {isRoof && isSingle && assumptions}
       {takeOff && isRoof && (
         <div>
+          {!isSingle && (
+            <Disclosure summary={words.cutList.sidesHeading}>
+              {() =>
+                listSides(calculation, words).map(({ name, cuts }) => (
+                  <CutListTable key={name} cuts={cuts} caption={words.cutList.sideCaption(name)} unit={draft.unit} />
+                ))
+              }
+            </Disclosure>
+          )}
           <Disclosure summary={words.drawings.sidesHeading}>
             {() => <FlatSides sides={listSides(calculation, words)} unit={draft.unit} />}
           </Disclosure>

@@ -56,11 +56,11 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
       {/* On phones the cut list is far below. */}
       {first && (
         <div className={styles.cutList}>
-          <dt>{cutList.shortHeading}</dt>
+          <dt>{others.length > 0 ? cutList.lengthCount : cutList.shortHeading}</dt>
           <dd>
-            <a href={`#${CUT_LIST_ID}`}>
-              <span className={hidden.hidden}>{`${cutList.shortHeading}: `}</span>
-              {others.length > 0 ? cutList.lengths(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
+            <a className={others.length > 0 ? styles.count : undefined} href={`#${CUT_LIST_ID}`}>
+              {others.length > 0 ? formatNumber(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
+              <span className={hidden.hidden}>{`, ${cutList.shortHeading}`}</span>
             </a>
           </dd>
         </div>
