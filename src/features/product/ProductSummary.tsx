@@ -115,7 +115,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
 }
 
 /**
- * What to ask about the thickness and how much a home needs, for products without prices by thickness, with a link to the guide
+ * How thick a home needs it and what to ask about the thickness, for products without prices by thickness, with a link to the guide
  * where there is one.
  */
 function Thickness() {
@@ -127,8 +127,8 @@ function Thickness() {
     <>
       <dt>{thicknesses.thickness}</dt>
       <dd>
-        {hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}{' '}
-        <small>{keepUnitsTogether(thicknesses.forHome(homeGauge.minMm, homeGauge.gauge))}</small>
+        {`${keepUnitsTogether(thicknesses.forHome(homeGauge.minMm, homeGauge.gauge))} `}
+        <small>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</small>
       </dd>
     </>
   )

@@ -49,8 +49,8 @@ export const product = {
   thicknesses: {
     caption: 'Price by thickness of the steel, without zinc and paint',
     thickness: 'Thickness',
-    ask: 'Ask us before you pay',
-    forHome: (thicknessMm: number, gauge: number) => `Homes: ${thicknessMm} mm (gauge ${gauge}) or thicker.`,
+    ask: 'Ask us the thickness before you pay',
+    forHome: (thicknessMm: number, gauge: number) => `Homes: from ${thicknessMm} mm (gauge ${gauge})`,
     price: 'Per metre',
     pricePerM2: 'Per m²',
     named: (thicknessMm: number, gauge?: string) =>

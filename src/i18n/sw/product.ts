@@ -40,8 +40,8 @@ export const product: typeof english = {
   thicknesses: {
     caption: 'Bei kwa unene wa chuma, bila zinki na rangi',
     thickness: 'Unene',
-    ask: 'Tuulize kabla ya kulipa',
-    forHome: (thicknessMm, gauge) => `Kwa nyumba: ${thicknessMm} mm (geji ${gauge}) au zaidi.`,
+    ask: 'Tuulize unene kabla ya kulipa',
+    forHome: (thicknessMm, gauge) => `Nyumba: kuanzia ${thicknessMm} mm (geji ${gauge})`,
     price: 'Kwa mita',
     pricePerM2: 'Kwa m²',
     named: (thicknessMm, gauge) =>
