@@ -96,7 +96,7 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
           )}
           <Warnings calculation={order.calculation} />
           {isRoof && !isSeveral && drawings}
-          <div className={classes(styles.order, isRoof && product.finish === 'painted' && styles.beside)}>
+          <div className={styles.order}>
             {isRoof && <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />}
             <CountyChoice county={county} onChange={onChange} />
             <OrderActions {...order} />
