@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { business } from '#facts/business.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
@@ -19,16 +18,6 @@ import { SectionEdge } from '#ui/SectionEdge.tsx'
 import styles from './DeliveryPage.module.css'
 import { LorryDrawing } from './LorryDrawing.tsx'
 import { StepDrawing } from './StepDrawing.tsx'
-
-/** The ways to ask for the day, in a box whose chat `county.client.ts` completes with the chosen county. */
-function AskDay({ words, children }: { readonly words: Words; readonly children?: ReactNode }) {
-  return (
-    <div className={styles.ask} data-place={words.messages.place}>
-      {children}
-      <AskUs message={words.messages.delivery()} label={words.delivery.askDay} />
-    </div>
-  )
-}
 
 interface DeliveryPageProps {
   readonly words: Words
@@ -58,7 +47,8 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           lead={delivery.lead}
           picture={<LorryDrawing description={delivery.drawing} labels={delivery.drawingLabels} />}
         >
-          <AskDay words={words}>
+          {/* `county.client.ts` completes its chat with the chosen county. */}
+          <div className={styles.ask} data-place={words.messages.place}>
             <p className={classes(control.labelled, styles.county)}>
               <label htmlFor="county">{delivery.county}</label>
               <select id="county" autoComplete="off">
@@ -68,7 +58,8 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
                 ))}
               </select>
             </p>
-          </AskDay>
+            <AskUs message={words.messages.delivery()} label={delivery.askDay} />
+          </div>
         </PageHeading>
         <div className={styles.counties}>
           {conditions.length > 0 && (
@@ -86,8 +77,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             </section>
           )}
           {others.length > 0 && (
-            <section className={styles.others}>
-              <h2>{nameOfOthers}</h2>
+            <section className={styles.others} aria-label={nameOfOthers}>
               <details className={styles.names}>
                 <summary className={chevron.fold}>{nameOfOthers}</summary>
                 <p>{delivery.ask}</p>
@@ -126,7 +116,6 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <AskDay words={words} />
       </section>
       <SectionEdge profile="maisha-tile" background="laterite" backgroundAbove="chalk" />
       <CallToAction />
