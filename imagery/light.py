@@ -38,8 +38,8 @@ def node_builders(tree):
     return add, join
 
 
-def photographed_surroundings(add, join, direction, turn_deg, gain):
-    """The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened and half grey."""
+def photographed_surroundings(add, join, direction, turn_deg, gain, tint=(1, 0.95, 0.88)):
+    """The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened, tinted and half grey."""
     turned = add('Mapping')
     turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn_deg))
     join(direction, turned.inputs[0])
@@ -48,7 +48,7 @@ def photographed_surroundings(add, join, direction, turn_deg, gain):
     join(turned.outputs[0], photograph.inputs[0])
     lit = add('MixRGB', blend_type='MULTIPLY')
     lit.inputs['Fac'].default_value = 1.0
-    lit.inputs['Color2'].default_value = (gain, 0.95 * gain, 0.88 * gain, 1)
+    lit.inputs['Color2'].default_value = (*(gain * channel for channel in tint), 1)
     join(photograph.outputs[0], lit.inputs['Color1'])
     greyer = add('HueSaturation')
     greyer.inputs['Saturation'].default_value = 0.55
@@ -60,7 +60,7 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     """
     Physical sky without its disc, with thin noise clouds lit by the same sun. `seen` is the saturation and strength of
     the sky for camera rays, where bare metal mirrors a paler and brighter one. Reflections keep at most `MIRRORED` of its
-    blue: a clear sky would turn the shaded side of red paint violet. `mirrored` is the turn, in degrees, and the gain of
+    blue: a clear sky would turn the shaded side of red paint violet. `mirrored` is the turn, in degrees, the gain and maybe the tint of
     `photographed_surroundings`, which reflections then show instead of the sky.
     """
     world = bpy.data.worlds.new('sky')

@@ -15,8 +15,9 @@ import trees
 import undergrowth
 import views
 
-# Paint of tiles and the azimuth and elevation of the sun, in degrees: nearly against the light waves glint, and each step is in shade.
-# Deep rolls would mirror it as broad white stripes, which look like plastic: they are duller, and the sun is further to the left.
+# Paint of tiles and the azimuth and elevation of the sun, in degrees: nearly against the light waves glint, and each step is in shade; from
+# in front, low steps vanish. Deep rolls would mirror it as broad white stripes, which look like plastic: they are duller, and the sun is
+# further to the left.
 LOW_WAVES = ({'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14}, (112, 33))
 DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}, (142, 32))
 # Waves of at least this depth, in metres, are deep rolls.
@@ -57,7 +58,7 @@ def pile(place, profile, long, sheeting, edge, rng, count):
     slides = not profile.step_length
     # Narrow waves lie closest, and look frayed where their ends differ more; steps keep tiles apart.
     narrow = profile.rib_spacing < MAX_NARROW
-    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0007, 0.0018)
+    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0014, 0.0018)
     strays = set(rng.choice(count, count // 16, replace=False).tolist())
     z = 0.001
     for i in range(count):
@@ -290,9 +291,9 @@ def build(slug):
     middle = profile.overall / 2
     yard(kind, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
-    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 2.2), materials.plain('limewash', '#e3d9c3' if painted else '#d6d5d1', 0.9))
-    # Cut ends are dull: pale ones look like a white outline.
-    cut = materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
+    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
+    # Cut ends are dull, because pale ones look like a white outline; those of tiles lie apart, and dull ones would look like plywood.
+    cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6) if profile.step_length else materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
     woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#6f665b', '#595149', '#7a7166')]
 
     def bundles(place, rng, profile, sheeting, long):
@@ -320,7 +321,7 @@ def build(slug):
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.6, coat=0.0, specular=0.06, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
-    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.92 if profile.depth >= MIN_DEEPEST else 1.15 if profile.step_length else 0.74 if painted else 0.6,
+    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.95 if profile.depth >= MIN_DEEPEST else 1.2 if profile.step_length else 0.74 if painted else 0.6,
                       glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
     # Nearly end-on, narrow waves look like planks.
     at, aim, lens = CAMERAS[min(kind, 1) if profile.rib_spacing < MAX_NARROW else kind]

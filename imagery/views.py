@@ -16,8 +16,8 @@ SUN = (188, 20)
 OVER_THE_HOUSE = (341, 46)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
-# Zinc mirrors uneven trees: the turn of their photograph in degrees, and how bright it is.
-OVER_ZINC = (0, 2.2)
+# Zinc mirrors uneven trees and a cool sky: the turn of their photograph in degrees, how bright it is, and its tint. A warm one makes roofs beige.
+OVER_ZINC = (0, 2.7, (0.84, 0.95, 1.1))
 # So does paint.
 OVER_PAINT = (120, 4)
 # So high that the steep sides of rolls are not black on dark paint.
@@ -122,7 +122,7 @@ def house_of(slug):
 def house_corrugated():
     """A farm house under corrugated sheets from above the road: the roof fills almost half of the picture."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised(), near_tops=((0.0, -8.6), (4.6, -9.8)))
-    golden_hour((196, 40), seed=10.0, saturation=0.6, exposure=0.26, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
+    golden_hour((184, 32), seed=10.0, saturation=0.6, exposure=0.05, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
     light.camera((1.4, -12.6, 8.0), (5.1, 1.0, 3.0), 42.3, 2, (4.5, 1.0, 4.0))
     return parts
 
@@ -130,7 +130,7 @@ def house_corrugated():
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.012, tilt=0.015, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15), near_tops=((10.0, -8.6), (5.4, -9.8)))
-    golden_hour((344, 38), seed=8.0, saturation=0.7, exposure=0.2, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
+    golden_hour((2, 27), seed=8.0, saturation=0.7, exposure=0.15, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
     light.camera((8.6, -12.6, 8.0), (4.9, 1.0, 3.0), 42.3, 2, (5.5, 1.0, 4.0))
     return parts
 
