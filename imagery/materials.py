@@ -388,17 +388,19 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False, near=False):
         tint = n.mix(n.ramp(fibres, 0.36, 0.66, 0.0, 0.42), tint, darker(0.55))
         pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 110.0)), 0.60, 0.70)
         tint = n.mix(n.math('MULTIPLY', pores, 0.5), tint, darker(0.32))
-        # Cracks from drying, which run for a hand's breadth; close by, many look like dashes of ink.
-        rare = 0.012 if near else 0.0
-        cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705 + rare, 0.715 + rare)
-        tint = n.mix(cracks, tint, darker(0.08))
+        normal = n.bump(season, -0.3, 0.0008)
+        if not near:
+            # Cracks from drying, which run for a hand's breadth; close by they look like dashes of ink.
+            cracks = n.ramp(n.noise(place, 1.0, 1, 0.4, stretch=drawn_out(75.0, 2.2)), 0.705, 0.715)
+            tint = n.mix(cracks, tint, darker(0.08))
+            normal = n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003))
         spots = n.add('TexVoronoi', {'feature': 'F1'}, Vector=stretched(8.0, 2.2), Scale=1.0).outputs
         # Some cells have no knot.
         knot = n.math('MULTIPLY', n.ramp(spots['Distance'], 0.05, 0.13, 1.0, 0.0), n.ramp(n.add('SeparateRGB', Image=spots['Color']).outputs[0], 0.55, 0.6))
         tint = n.mix(n.math('MULTIPLY', knot, 0.8), tint, darker(0.26))
         weathered = n.ramp(n.noise(place, 4.0, 6, 0.65, stretch=drawn_out(1.0, 0.35)), 0.42, 0.68)
         tint = n.mix(n.math('MULTIPLY', weathered, 0.6), tint, srgb('#857d71'))
-        normal = n.bump(fibres, 0.35, 0.0009, n.bump(season, -0.3, 0.0008, n.bump(cracks, -1.0, 0.003)))
+        normal = n.bump(fibres, 0.35, 0.0009, normal)
         if near:
             tint, normal = rough_sawn(n, tint, normal, along, darker, radius.outputs['Value'], bent)
     surface = n.principled(Base_Color=tint, Roughness=roughness, Specular=0.25 if sawn else 0.35, Normal=normal)
