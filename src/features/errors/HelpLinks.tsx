@@ -5,7 +5,7 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './HelpLinks.module.css'
 
-/** The home page, a chat, which is the way that most people take, and a call; below them the other main pages. */
+/** The home page, a chat, which is filled, and a call; below them the other main pages. */
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   const paths = usePaths()
   const { guides: guideWords, key, messages, shell } = useWords()

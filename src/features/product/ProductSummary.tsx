@@ -115,8 +115,8 @@ function ExampleRoof({ product }: { readonly product: Product }) {
 }
 
 /**
- * How thick a home needs it and what to ask about the thickness, for products without prices by thickness, with a link to the guide
- * where there is one.
+ * How thick a sheet a home needs, and the question how thick ours is, for products without prices by thickness. The question links to
+ * the guide where there is one.
  */
 function Thickness() {
   const paths = usePaths()
