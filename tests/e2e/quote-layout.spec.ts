@@ -21,7 +21,7 @@ import { callAddress, chatText, sheet } from './site.ts'
 const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
 const LIST = '20 x 3m\n4 x 2.5\nhello 7'
 
-const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list|An example/ })
+const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list|Example/ })
 const details = (page: Page) => main(page).getByRole('region', { name: 'What you order from us' })
 const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
 
@@ -218,7 +218,7 @@ test('the bar says the plain total, and offers to order and to call', async ({ p
 
 test('an empty quote shows an example roof, and a bar to ask; typed walls take their place', async ({ page }) => {
   await openQuote(page)
-  const example = result(page).getByRole('figure').filter({ hasText: 'An example' })
+  const example = result(page).getByRole('figure').filter({ hasText: 'Example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
   const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
   // The bar shows the price of the example on the first screen.

@@ -115,7 +115,7 @@ test('a hidden roof starts with a pitch that some product allows, and the cheape
     .getByRole('radio', { name: /^Hidden roof/ })
     .tap()
   await typeInto(page, wallLength(page), '12x9')
-  await expect(main(page).getByText('An example')).toHaveCount(0)
+  await expect(main(page).getByText('Example', { exact: true })).toHaveCount(0)
   const products = main(page).getByRole('group', { name: 'This roof in every product' }).locator('label')
   await expect(products.getByText('Cheapest').first()).toBeVisible()
   const texts = await products.allInnerTexts()

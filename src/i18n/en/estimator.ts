@@ -290,8 +290,9 @@ export const estimator = {
   },
   /** An example, until walls are typed. */
   example: {
+    label: 'Example',
     /** The name of the product follows. */
-    heading: (walls: string) => `An example: a ${walls} gable roof in`,
+    heading: (walls: string) => `A ${walls} gable roof in`,
     price: (price: string) => `from ${price}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */

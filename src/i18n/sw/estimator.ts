@@ -288,7 +288,8 @@ export const estimator: typeof english = {
     excludedFromList: 'Kofia, mabati ya ukingo, skrubu, mbao na kazi: bei hii ni ya mabati ya orodha yako pekee.',
   },
   example: {
-    heading: walls => `Mfano: paa la pande mbili, ${walls}, kwa`,
+    label: 'Mfano',
+    heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
     short: 'Mfano, kuanzia',

@@ -42,7 +42,8 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
     <figure className={styles.example}>
       <figcaption>
         <h2 id={headingId}>
-          {`${keepUnitsTogether(labels.heading(walls))} `}
+          <span className={styles.label}>{labels.label}</span>
+          {` ${keepUnitsTogether(labels.heading(walls))} `}
           <span>
             <ProductName name={product.name} />
           </span>

@@ -255,12 +255,12 @@ describe('before walls are typed', () => {
       const markup = empty(`#shape=gable&product=${slug}`)
       expect(markup).toContain(`from ${formatPrice(orderedSheets?.priceKsh ?? 0).replace('\u00a0', ' ')}`)
       expect(markup).toContain(`${orderedSheets?.sheets} sheets`)
-      expect(markup).toContain('An example')
+      expect(markup).toContain('>Example<')
     }
   })
 
   test('there is no example while the list is chosen', () => {
-    expect(empty('#from=list&product=box-profile')).not.toContain('An example')
+    expect(empty('#from=list&product=box-profile')).not.toContain('>Example<')
   })
 
   test('the walls of the example are in the unit of the quote', () => {
