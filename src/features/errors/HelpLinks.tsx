@@ -5,14 +5,14 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './HelpLinks.module.css'
 
-/** The home page, a chat, which is filled, and a call; below them the other main pages. */
+/** The home page and a chat, which are filled, and a call; below them the other main pages. */
 export function HelpLinks({ homeLabel }: { readonly homeLabel: string }) {
   const paths = usePaths()
   const { guides: guideWords, key, messages, shell } = useWords()
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="outline" href={paths.home}>
+        <Button variant="dark" href={paths.home}>
           {homeLabel}
         </Button>
         <AskUs message={messages.greeting} />

@@ -48,12 +48,13 @@ test.each([NotFoundPage, ProductNotFoundPage])(
 )
 
 test.each([NotFoundPage, ProductNotFoundPage])(
-  '%o has a drawing above its heading, and fills the chat and the button of the form',
+  '%o has a drawing above its heading, and fills the way home, the chat and the button of the form',
   Page => {
     const [main = ''] = renderMarkup(<Page words={en} />).split('</main>')
     expect(main).toMatch(/<svg [^>]*aria-hidden="true">(<path [^>]*><\/path>)+<\/svg>(<div [^>]*>)+<h1>/)
     const buttons = [...main.matchAll(/<(?:a|button) [^>]*class="[^"]*_button[^>]*>/g)].map(([button]) => button)
     expect(buttons.filter(button => !button.includes('_outline'))).toEqual([
+      expect.stringContaining('_dark'),
       expect.stringContaining('href="https://wa.me/'),
       expect.stringContaining('type="submit"'),
     ])
