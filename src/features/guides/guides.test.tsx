@@ -422,11 +422,14 @@ describe('the cost of whole roofs', () => {
     expect(bill).toContain('Delivery free our price')
   })
 
-  test('rounds the whole roof of a house, and sums the lines of a bill exactly', () => {
+  test('rounds the whole roof of a house, and names the exact sum in a bill too', () => {
     const { budget } = costOfRoof('two-bedroom', exampleProducts[0] as (typeof exampleProducts)[number], facts)
     const textOfTable = (table: string) => textOf(markupOf(table))
-    expect(textOfTable('{{table roof-cost}}')).toContain(en.guides.priceRange(roundRange(budget.totalKsh)))
-    expect(textOfTable('{{table roof-lines two-bedroom}}')).toContain(en.guides.priceRange(budget.totalKsh))
+    const rounded = en.guides.priceRange(roundRange(budget.totalKsh))
+    expect(textOfTable('{{table roof-cost}}')).toContain(rounded)
+    expect(textOfTable('{{table roof-lines two-bedroom}}')).toContain(
+      `Total ${rounded} ${en.guides.priceRange(budget.totalKsh)} before rounding`,
+    )
   })
 })
 

@@ -87,6 +87,8 @@ export const guides = {
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
       unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
       total: 'Total',
+      /** Beside the rounded total, the exact one. */
+      rounded: (exact: string) => `${exact} before rounding`,
     },
     market: {
       fold: 'Each price, its month and its source',

@@ -76,6 +76,7 @@ export const guides: typeof english = {
       parts: { trims: 'Kofia, mabati ya ukingo na misumari', timber: 'Mbao' },
       unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
       total: 'Jumla',
+      rounded: exact => `${exact} kabla ya kukadiria`,
     },
     market: {
       fold: 'Kila bei, mwezi wake na chanzo chake',

@@ -82,7 +82,7 @@ function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorW
 
 /**
  * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
- * its part in the bar of shares. Below is the way to the estimate of that roof and, on narrow screens, to a person.
+ * its part in the bar of shares. The total is rounded like that of the whole page, after the exact one. Below is the way to the estimate of that roof and, on narrow screens, to a person.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
   const { facts, words } = context
@@ -92,6 +92,7 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
   const { budget } = costOfRoof(house, product, facts)
+  const roundedKsh = roundRange(budget.totalKsh)
   const monthOf = (item: BudgetItem) => formatMonth(findTypicalPrice(item, facts.marketPrices)?.date ?? '', words.key)
   const months = new Set(budget.lines.flatMap(({ item, source }) => (source === 'typical' ? monthOf(item) : [])))
   // One month of all market prices is in the caption, several are in the rows.
@@ -130,7 +131,14 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
         })}
         <tr>
           <th scope="row">{labels.total}</th>
-          <td>{priceRange(budget.totalKsh)}</td>
+          <td>
+            <span className={styles.cost}>
+              <span>{`${priceRange(roundedKsh)} `}</span>
+              {roundedKsh.low < roundedKsh.high && (
+                <small>{keepUnitsTogether(labels.rounded(priceRange(budget.totalKsh)))}</small>
+              )}
+            </span>
+          </td>
         </tr>
       </GuideTable>
       {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
