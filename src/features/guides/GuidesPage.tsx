@@ -10,6 +10,7 @@ import { PageHeading } from '#features/shell/PageHeading.tsx'
 import type { Words } from '#i18n/words.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { pathsIn } from '#site/paths.ts'
+import button from '#ui/Button.module.css'
 import { classes } from '#ui/classes.ts'
 import linkCard from '#ui/LinkCard.module.css'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
@@ -27,15 +28,20 @@ interface GuidesPageProps {
   readonly pictures: Pick<SitePictures, 'galleryOf'>
 }
 
-/** What a card says: the question of its guide and the answer, or else a sentence about it; the first card has both. */
+/**
+ * What a card says: the question of its guide and the answer, or else a sentence about it; the first card has both. The link of the
+ * question covers the card, so what looks like a button is only seen.
+ */
 function GuideCard({
   guide,
   words,
   isFirst = false,
+  action,
 }: {
   readonly guide: Guide
   readonly words: Words
   readonly isFirst?: boolean
+  readonly action?: string | undefined
 }) {
   const { slug, heading: question, description, summary, answer } = guide
   return (
@@ -43,7 +49,7 @@ function GuideCard({
       <h2>
         <a href={pathsIn(words.key).guide(slug)}>
           {question}
-          <span className={styles.arrow} />
+          {!action && <span className={styles.arrow} />}
         </a>
       </h2>
       {(isFirst || !answer) && <p>{summary ?? description}</p>}
@@ -51,6 +57,11 @@ function GuideCard({
         <div className={styles.answer}>
           {renderGuideFile(answer, guideContext(words), `content/guides/${words.key}/${slug}.md`)}
         </div>
+      )}
+      {action && (
+        <p className={styles.action} aria-hidden="true">
+          <span className={button.button}>{action}</span>
+        </p>
       )}
     </>
   )
@@ -82,7 +93,12 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
         {first && (
           <div className={classes(styles.lead, first.house && linkCard.card)}>
             <div className={classes(styles.first, !first.house && linkCard.card)}>
-              <GuideCard guide={first} words={words} isFirst />
+              <GuideCard
+                guide={first}
+                words={words}
+                isFirst
+                action={pricedHouse && words.guides.tables.roofCost.open}
+              />
             </div>
             {picture && <div className={classes(styles.picture, first.house && styles.house)}>{picture}</div>}
           </div>

@@ -67,6 +67,8 @@ export const guides = {
   tables: {
     product: 'Product',
     roofCost: {
+      /** On the card of the guide, which has one link: it looks like a button. */
+      open: 'See the whole cost',
       from: (price: string) => `from ${price}`,
       sheets: (count: number, price: string) =>
         `${formatNumber(count)}\u00a0${count === 1 ? 'sheet' : 'sheets'}: ${price}`,

@@ -59,6 +59,7 @@ export const guides: typeof english = {
   tables: {
     product: 'Bidhaa',
     roofCost: {
+      open: 'Ona gharama yote',
       from: price => `kuanzia ${price}`,
       sheets: (count, price) => `${count === 1 ? 'bati' : 'mabati'}\u00a0${formatNumber(count)}: ${price}`,
       lowAndHigh:
