@@ -8,8 +8,8 @@ import notes from './Notes.module.css'
 import styles from './RoofSection.module.css'
 
 /**
- * In pixels. The drawing is hardly smaller on the narrowest phone, so that its texts can be read there. On wide screens it is
- * larger with smaller letters, so each text is placed by the end that is beside its line.
+ * In pixels. The drawing is hardly smaller on the narrowest phone, so that its texts can be read there, and hardly larger on wide
+ * screens. Each text is placed by the end that is beside its line.
  */
 const WIDTH = 320
 const SIDE = 12
@@ -113,7 +113,7 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
     line([MIDDLE - 40, eave + 12], under(MIDDLE - 52, (RAFTER_TOP + RAFTER_BOTTOM) / 2)),
   ]
   return (
-    <figure className={classes(notes.figure, notes.wide)}>
+    <figure className={classes(notes.figure, notes.wide, styles.figure)}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${WIDTH} ${Math.ceil(ground + TEXTS + 20)}`}
