@@ -89,7 +89,7 @@ export const guides = {
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
       unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
       total: 'Total',
-      /** Beside the rounded total, the exact one. */
+      /** Below the rounded total, the exact one. */
       rounded: (exact: string) => `${exact} before rounding`,
     },
     market: {

@@ -132,12 +132,10 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
         <tr>
           <th scope="row">{labels.total}</th>
           <td>
-            <span className={styles.cost}>
-              <span>{`${priceRange(roundedKsh)} `}</span>
-              {roundedKsh.low < roundedKsh.high && (
-                <small>{keepUnitsTogether(labels.rounded(priceRange(budget.totalKsh)))}</small>
-              )}
-            </span>
+            {`${priceRange(roundedKsh)} `}
+            {roundedKsh.low < roundedKsh.high && (
+              <small>{keepUnitsTogether(labels.rounded(priceRange(budget.totalKsh)))}</small>
+            )}
           </td>
         </tr>
       </GuideTable>
