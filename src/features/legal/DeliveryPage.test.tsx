@@ -99,7 +99,7 @@ test('the drawing has a description, and numbers in the order of the labels belo
     ) ?? []
   const { lengths, flag, timber } = en.delivery.drawingLabels
   expect(textOf(drawing)).toBe('1 2 3')
-  expect(textOf(legend)).toBe(`${lengths} ${timber} ${flag}`)
+  expect(textOf(legend)).toBe(`${flag} ${lengths} ${timber}`)
 })
 
 test('has no empty HTML comments between texts', () => {

@@ -1,18 +1,30 @@
+import { type Point, projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { usualGable } from '#roofing/quote/usual-gable.ts'
+import { usualHouses } from '#roofing/quote/usual-houses.ts'
+import { buildRoof } from '#roofing/roof/build-roof.ts'
 import styles from './LorryDrawing.module.css'
 
 // In centimetres: from the rear of the bed to the right, from the ground down.
 const GROUND = 0
 const RAIL = { top: -86, bottom: -68 }
 const BED = { length: 520, top: -100 }
-const TIMBER = 10
-const SHEETS = { left: -75, right: 485, top: -158, bottom: BED.top - TIMBER }
-const EDGE_SPACING = 12
-const FLAG = { left: SHEETS.left + 3, width: 34, height: 36 }
+const TIMBER = 16
 const AXLES = { rear: 185, front: 622 }
 const WHEEL_RADIUS = 40
+/** From the near side of the lorry to its far side: it is seen a little from behind and from above. */
+const FAR = { x: -92, y: -50 }
 
 const steps = (count: number, from: number, spacing: number) =>
   Array.from({ length: count }, (_, index) => from + index * spacing)
+
+const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+const outlineOf = (...points: readonly Point[]) => `${pathOf(points)}z`
+
+/** A point of the near side, moved by a share of the way to the far side. */
+const inwards = ([x, y]: Point, share = 1): Point => [x + share * FAR.x, y + share * FAR.y]
+
+/** What an edge of the near side sweeps on its way to the far side. */
+const swept = (from: Point, to: Point) => outlineOf(from, to, inwards(to), inwards(from))
 
 /** Timbers and straps are above the stake pockets of the bed, in turn. */
 const POCKET_SPACING = 90
@@ -35,6 +47,11 @@ function Wheel({ x, isRear }: { readonly x: number; readonly isRear?: boolean })
   )
 }
 
+/** A wheel of the far side, below the frame. */
+const FarWheel = ({ x }: { readonly x: number }) => (
+  <circle className={styles.tyre} cx={x + FAR.x} cy={GROUND - WHEEL_RADIUS + FAR.y} r={WHEEL_RADIUS - 1.5} />
+)
+
 /** Half a ring above a wheel, with a flap at its rear end. */
 const Mudguard = ({ x }: { readonly x: number }) => (
   <path
@@ -47,6 +64,8 @@ const Mudguard = ({ x }: { readonly x: number }) => (
 /** The frame with its guard at the rear, tank and tool box, behind the wheels. */
 const Chassis = () => (
   <>
+    <path className={styles.steel} d={swept([12, RAIL.top], [12, RAIL.bottom])} />
+    <path className={styles.steel} d={swept([16, -50], [16, -38])} />
     <path className={styles.steel} d={`M22 ${RAIL.bottom}h10v18h6v12H16v-12h6z`} />
     <path className={styles.steel} d={`M12 ${RAIL.top}H690V${RAIL.bottom}H12z`} />
     <rect className={styles.zinc} x={254} y={RAIL.bottom} width={88} height={38} rx={9} />
@@ -58,28 +77,94 @@ const Chassis = () => (
 /** The bed with its side rail, its stake pockets and the headboard. */
 const Bed = () => (
   <>
-    <path className={styles.zinc} d={`M506 ${BED.top}V-200h10V${BED.top}z`} />
+    <path className={styles.zinc} d={swept([0, RAIL.top], [0, BED.top])} />
+    <path className={styles.pale} d={swept([0, BED.top], [BED.length, BED.top])} />
     <path className={styles.zinc} d={`M0 ${BED.top}H${BED.length}V${RAIL.top}H0z`} />
     <path className={styles.steel} d={pockets.map(x => `M${x - 4} ${BED.top}h8V${RAIL.top}h-8z`).join('')} />
+    <path className={styles.zinc} d={swept([510, BED.top], [510, -262])} />
+    <path className={styles.steel} d={`M506 ${BED.top}V-262h8V${BED.top}z`} />
   </>
 )
 
-/** Sheets seen from their long side, on timber, strapped down, with a flag where they pass the bed. */
-function Load() {
-  const { left, right, top, bottom } = SHEETS
-  const edges = steps((bottom - top) / EDGE_SPACING - 1, top + EDGE_SPACING, EDGE_SPACING)
+/** Bundles of sheets, from the bed up: long ones below. */
+const SHEET = 13
+const BUNDLES = [
+  { left: -78, right: 486, bottom: BED.top - TIMBER, sheets: 5 },
+  { left: 16, right: 470, bottom: BED.top - 2 * TIMBER - 5 * SHEET, sheets: 4 },
+] as const
+type Bundle = (typeof BUNDLES)[number]
+const topOf = ({ bottom, sheets }: Bundle) => bottom - sheets * SHEET
+
+/** The cross-section of a sheet on its way to the far side, from 0 to 1, and how high it is there. */
+const RIBS = 4
+const RIB_HEIGHT = 10
+const section: readonly (readonly [share: number, above: number])[] = [
+  [0, 0],
+  ...steps(RIBS, 0.5 / RIBS, 1 / RIBS).flatMap(middle =>
+    (
+      [
+        [-0.28, 0],
+        [-0.16, RIB_HEIGHT],
+        [0.16, RIB_HEIGHT],
+        [0.28, 0],
+      ] as const
+    ).map(([aside, above]) => [middle + aside / RIBS, above] as const),
+  ),
+  [1, 0],
+]
+/** The end of a sheet whose near edge is at this point. */
+const endOfSheet = (near: Point): Point[] =>
+  section.map(([share, above]) => {
+    const [x, y] = inwards(near, share)
+    return [x, y - above]
+  })
+
+/** Sheets of one length: their long edges, their ends and, on top, their ribs. */
+function SheetBundle(bundle: Bundle) {
+  const { left, right, bottom, sheets } = bundle
+  const top = topOf(bundle)
+  const edges = steps(sheets - 1, top + SHEET, SHEET)
+  const [rear, front] = [endOfSheet([left, top]), endOfSheet([right, top])]
   return (
     <>
-      <path
-        className={styles.timber}
-        d={timbers.map(x => `M${x - TIMBER} ${bottom}h${TIMBER * 2}v${TIMBER}h${-TIMBER * 2}z`).join('')}
-      />
-      <path className={styles.zinc} d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+      <path className={styles.top} d={outlineOf(...rear, ...front.toReversed())} />
+      <path className={styles.thin} d={rear.map((point, index) => pathOf([point, front[index] as Point])).join('')} />
+      <path className={styles.ends} d={outlineOf(...rear, inwards([left, bottom]), [left, bottom])} />
+      <path className={styles.thin} d={edges.map(y => pathOf(endOfSheet([left, y]))).join('')} />
+      <path className={styles.side} d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
       <path className={styles.thin} d={edges.map(y => `M${left} ${y}H${right}`).join('')} />
-      <path className={styles.strap} d={straps.map(x => `M${x - 3} ${top - 3}h6V${BED.top}h-6z`).join('')} />
+    </>
+  )
+}
+
+/** The timbers on which a bundle lies. */
+const Timbers = ({ y, from = 0 }: { readonly y: number; readonly from?: number }) => (
+  <path
+    className={styles.timber}
+    d={timbers
+      .filter(x => x > from)
+      .map(x => `M${x - TIMBER} ${y}h${TIMBER * 2}v${TIMBER}h${-TIMBER * 2}z`)
+      .join('')}
+  />
+)
+
+const FLAG = { left: BUNDLES[0].left + 4, width: 44, height: 50 }
+
+/** Sheets of two lengths on timber, strapped down, with a flag where they pass the bed. */
+function Load() {
+  const [low, high] = BUNDLES
+  const top = topOf(high)
+  const strap = (x: number) => `${pathOf([inwards([x, top - 2]), [x, top - 2], [x, BED.top]])}`
+  return (
+    <>
+      <Timbers y={low.bottom} />
+      <SheetBundle {...low} />
+      <Timbers y={high.bottom} from={high.left} />
+      <SheetBundle {...high} />
+      <path className={styles.strap} d={straps.map(strap).join('')} />
       <path
-        className={styles.paint}
-        d={`M${FLAG.left} ${bottom}h${FLAG.width}v${FLAG.height}q${-FLAG.width / 4} -8 ${-FLAG.width / 2} 0t${-FLAG.width / 2} 0z`}
+        className={styles.flag}
+        d={`M${FLAG.left} ${low.bottom}h${FLAG.width}v${FLAG.height}q${-FLAG.width / 4} -10 ${-FLAG.width / 2} 0t${-FLAG.width / 2} 0z`}
       />
     </>
   )
@@ -88,117 +173,110 @@ function Load() {
 /** The cab above its wheel arch, the windscreen leaning back. */
 const Cab = () => (
   <>
-    <path className={styles.paint} d="M535 -60V-220Q535 -230 545 -230H688Q697 -230 700 -221L722 -140L726 -100V-60z" />
+    <path className={styles.steel} d={swept([537, -100], [537, -226])} />
+    <path className={styles.pale} d={outlineOf([540, -229], [696, -229], inwards([696, -229]), inwards([540, -229]))} />
+    <path className={styles.zinc} d="M535 -60V-220Q535 -230 545 -230H688Q697 -230 700 -221L722 -140L726 -100V-60z" />
     <path className={styles.pale} d="M565 -147V-211H679L696 -147z" />
     <path d="M554 -98V-221H687L709 -140L712 -98zM655 -147V-211" />
     <path className={styles.pale} d="M565 -130h20v8h-20z" />
     <path d="M703 -208H718M714 -172H718" />
     <rect className={styles.steel} x={716} y={-212} width={11} height={44} rx={4} />
     <path className={styles.lamp} d="M708 -100h18v18h-18z" />
-    <rect className={styles.zinc} x={676} y={-74} width={58} height={28} rx={5} />
+    <rect className={styles.steel} x={676} y={-74} width={58} height={28} rx={5} />
   </>
 )
 
 /** Wide screens of one column show less of the sky, and a high card more. */
-const SCENE = { left: -120, right: 1310, top: -590, bottom: 120 }
-const SKY_TOP = -2000
-const ROAD_TOP = -34
+const SCENE = { left: -190, right: 1240, top: -590, bottom: 120 }
+const LAND_TOP = -136
 const WIDTH = SCENE.right - SCENE.left
 
-/** A line of hills above the land behind the road, from the left edge of the scene to the right one. */
-const hills = (line: string) => `M${SCENE.left} ${ROAD_TOP}${line}V${ROAD_TOP}z`
-
-/** An acacia with a flat top, at the height of its ground. */
-const acacia = (x: number, y: number, size: number) => ({
-  trunk: `M${x} ${y}l${4 * size} ${-100 * size}M${x + 3 * size} ${y - 62 * size}l${-48 * size} ${-52 * size}M${x + 4 * size} ${y - 72 * size}l${52 * size} ${-46 * size}`,
-  crown: `M${x - 100 * size} ${y - 106 * size}q${6 * size} ${-34 * size} ${56 * size} ${-38 * size}q${44 * size} ${-32 * size} ${92 * size} ${-2 * size}q${52 * size} ${4 * size} ${58 * size} ${40 * size}q${-100 * size} ${14 * size} ${-206 * size} 0z`,
-})
-
-const trees = [acacia(20, -60, 1.35), acacia(470, -64, 0.9)]
-
-/** Sky with the sun, two lines of hills, acacias, the land and the road. */
+/** Pale hills, and the land on which the lorry and the house stand. */
 const Land = () => (
   <>
-    <path className={styles.sky} d={`M${SCENE.left} ${SKY_TOP}H${SCENE.right}V${ROAD_TOP}H${SCENE.left}z`} />
-    <circle className={styles.sun} cx={640} cy={-390} r={74} />
-    <path className={styles.farHills} d={hills('V-250q150 -130 330 -40t330 -40t370 30t400 -50')} />
-    <path className={styles.nearHills} d={hills('V-120q260 -110 520 -20t480 -30t430 -20')} />
-    {trees.map(({ trunk, crown }) => (
-      <g key={trunk}>
-        <path className={styles.trunk} d={trunk} />
-        <path className={styles.crown} d={crown} />
-      </g>
-    ))}
-    <path className={styles.road} d={`M${SCENE.left} ${ROAD_TOP}h${WIDTH}V${SCENE.bottom}h${-WIDTH}z`} />
-    <path className={styles.verge} d={`M${SCENE.left} ${ROAD_TOP}h${WIDTH}`} />
+    <path
+      className={styles.hills}
+      d={`M${SCENE.left} ${LAND_TOP}V-250q150 -130 330 -40t330 -40t370 30t400 -50V${LAND_TOP}z`}
+    />
+    <path className={styles.land} d={`M${SCENE.left} ${LAND_TOP}h${WIDTH}V${SCENE.bottom}h${-WIDTH}z`} />
+    <path className={styles.horizon} d={`M${SCENE.left} ${LAND_TOP}h${WIDTH}`} />
   </>
 )
 
-const HOUSE = { left: 806, corner: 930, right: 1226, ground: -36, eave: -214, overhang: 22 }
-const PEAK = { x: (HOUSE.left + HOUSE.corner) / 2, y: -376 }
-const EAVE_END = { x: HOUSE.corner + HOUSE.overhang, y: HOUSE.eave + 26 }
-/** How long the ridge is: the slope to the right of the peak has parallel sides. */
-const RIDGE = HOUSE.right - HOUSE.corner + HOUSE.overhang
+/** The house is farther than the lorry. */
+const HOUSE = { right: 1222, bottom: -54, unitsPerM: 47 }
 /** How much of the roof is covered, from the left: the rest waits for the lorry. */
-const LAID = 0.55
-
-/** A point of the slope: along the ridge from the left, and from the ridge down to the eave, both from 0 to 1. */
-const onSlope = (along: number, down: number) =>
-  `${(PEAK.x + along * RIDGE + down * (EAVE_END.x - PEAK.x)).toFixed(1)} ${(PEAK.y + down * (EAVE_END.y - PEAK.y)).toFixed(1)}`
-
-const slope = (from: number, to: number) =>
-  `M${onSlope(from, 0)}L${onSlope(to, 0)}L${onSlope(to, 1)}L${onSlope(from, 1)}z`
-
-const ribs = steps(6, 0, LAID / 6).slice(1)
+const LAID = 0.5
 const rafters = steps(4, LAID, (1 - LAID) / 3)
 const purlins = steps(5, 0.02, 0.24)
+const ribs = steps(9, LAID / 9, LAID / 9).slice(0, -1)
 
-/** A house whose roof is half covered. */
-const House = () => (
-  <>
-    <path
-      className={styles.gable}
-      d={`M${HOUSE.left} ${HOUSE.ground}V${HOUSE.eave}L${PEAK.x} ${PEAK.y}L${HOUSE.corner} ${HOUSE.eave}V${HOUSE.ground}z`}
-    />
-    <path
-      className={styles.wall}
-      d={`M${HOUSE.corner} ${HOUSE.ground}V${HOUSE.eave}H${HOUSE.right}V${HOUSE.ground}z`}
-    />
-    <path className={styles.window} d="M842 -160h52v56h-52zM962 -160h60v56h-60zM1140 -160h60v56h-60z" />
-    <path className={styles.door} d={`M1052 ${HOUSE.ground}v-124h56v124z`} />
-    <path className={styles.open} d={slope(LAID, 1)} />
-    <path
-      className={styles.frame}
-      d={[
-        ...rafters.map(along => `M${onSlope(along, 0)}L${onSlope(along, 1)}`),
-        ...purlins.map(down => `M${onSlope(LAID, down)}L${onSlope(1, down)}`),
-      ].join('')}
-    />
-    <path className={styles.roof} d={slope(0, LAID)} />
-    <path className={styles.ribs} d={ribs.map(along => `M${onSlope(along, 0)}L${onSlope(along, 1)}`).join('')} />
-    <path
-      className={styles.barge}
-      d={`M${HOUSE.left - HOUSE.overhang} ${EAVE_END.y}L${PEAK.x} ${PEAK.y}L${EAVE_END.x} ${EAVE_END.y}`}
-    />
-  </>
-)
+/** A slope from its corners, which begin with its eave, the part that is covered and the frame that waits. */
+function Slope({ corners }: { readonly corners: readonly Point[] }) {
+  const [eaveLeft, eaveRight, , ridgeLeft] = corners as readonly [Point, Point, Point, Point]
+  const at = (along: number, up: number): Point =>
+    [0, 1].map(
+      axis =>
+        eaveLeft[axis as 0] +
+        along * (eaveRight[axis as 0] - eaveLeft[axis as 0]) +
+        up * (ridgeLeft[axis as 0] - eaveLeft[axis as 0]),
+    ) as unknown as Point
+  const part = (from: number, to: number) => outlineOf(at(from, 0), at(to, 0), at(to, 1), at(from, 1))
+  const frame = [
+    ...rafters.map(along => pathOf([at(along, 0), at(along, 1)])),
+    ...purlins.map(up => pathOf([at(LAID, up), at(1, up)])),
+  ].join('')
+  return (
+    <>
+      <path className={styles.pale} d={part(LAID, 1)} />
+      <path className={styles.frame} d={frame} />
+      <path className={styles.roof} d={part(0, LAID)} />
+      <path className={styles.ribs} d={ribs.map(along => pathOf([at(along, 0), at(along, 1)])).join('')} />
+    </>
+  )
+}
+
+/** One of the estimator's houses in its view, with half of its sheets. */
+function House() {
+  const roof = buildRoof(usualGable(usualHouses['one-bedroom']))
+  const noSheets = roof.faces.map(() => [])
+  const { sides, box } = projectRoof(roof, noSheets, START_DEG)
+  const place = ([x, y]: Point): Point => [
+    HOUSE.right + (x - box.x - box.width) * HOUSE.unitsPerM,
+    HOUSE.bottom + (y - box.y - box.height) * HOUSE.unitsPerM,
+  ]
+  return sides.map((side, index) => {
+    const outline = side.outline.map(place)
+    if (side.kind === 'face') return !side.isUnderside && <Slope key={side.name} corners={outline} />
+    if (side.kind === 'board') return <path key={index} className={styles.pale} d={outlineOf(...outline)} />
+    return (
+      <g key={index}>
+        <path className={side.light < 1 ? styles.gable : styles.wall} d={outlineOf(...outline)} />
+        {side.parts.map((part, number) => (
+          <path key={number} className={styles[part.kind]} d={outlineOf(...part.outline.map(place))} />
+        ))}
+      </g>
+    )
+  })
+}
 
 const NUMBER_RADIUS = 36
 const NUMBERS_Y = 66
 /** What each number is about, in the order of the list, and the height of the number. */
 const shown = [
-  { x: (SHEETS.left + SHEETS.right) / 2, from: SHEETS.top + EDGE_SPACING, to: SHEETS.top - 80 },
+  { x: FLAG.left + FLAG.width / 2, from: BUNDLES[0].bottom + FLAG.height / 2, to: NUMBERS_Y },
+  { x: 190, from: topOf(BUNDLES[1]) + SHEET * 2, to: -392 },
   { x: Math.max(...timbers), from: BED.top - TIMBER / 2, to: NUMBERS_Y },
-  { x: FLAG.left + FLAG.width / 2, from: SHEETS.bottom + FLAG.height / 2, to: NUMBERS_Y },
 ]
 
-/** A number for each row of the list below the drawing. */
+/** A number for each row of the list below the drawing, from left to right. */
 const Numbers = () => (
   <g className={styles.numbers}>
     {shown.map(({ x, from, to }, index) => (
       <g key={x}>
+        <path className={styles.halo} d={`M${x} ${from}V${to}`} />
         <path d={`M${x} ${from}V${to}`} />
-        <circle cx={x} cy={from} r={7} />
+        <circle cx={x} cy={from} r={8} />
         <circle cx={x} cy={to} r={NUMBER_RADIUS} />
         <text x={x} y={to}>
           {index + 1}
@@ -210,7 +288,7 @@ const Numbers = () => (
 
 interface LorryDrawingProps {
   readonly description: string
-  readonly labels: { readonly lengths: string; readonly timber: string; readonly flag: string }
+  readonly labels: { readonly flag: string; readonly lengths: string; readonly timber: string }
 }
 
 /**
@@ -229,18 +307,20 @@ export function LorryDrawing({ description, labels }: LorryDrawingProps) {
       >
         <Land />
         <House />
+        <FarWheel x={AXLES.rear} />
+        <FarWheel x={AXLES.front} />
         <Chassis />
         <Mudguard x={AXLES.rear} />
         <Wheel x={AXLES.rear} isRear />
+        <Cab />
         <Bed />
         <Load />
-        <Cab />
         <Mudguard x={AXLES.front} />
         <Wheel x={AXLES.front} />
         <Numbers />
       </svg>
       <ol className={styles.legend} aria-hidden="true">
-        {[labels.lengths, labels.timber, labels.flag].map(label => (
+        {[labels.flag, labels.lengths, labels.timber].map(label => (
           <li key={label}>{label}</li>
         ))}
       </ol>

@@ -24,11 +24,12 @@ export const delivery: typeof english = {
   name: 'Usafirishaji',
   heading: `Usafirishaji${deliveryPromise === 'free' ? ' bure' : ''} hadi ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Uliza siku ya mzigo kufika katika kaunti yako. Oda iliyoandikwa inataja mahali na siku kabla ulipe.`,
-  drawing: 'Lori linaleta mabati ya nyumba: ya urefu wako, yamefungwa pamoja juu ya mbao, na bendera kwa kinachotokeza',
+  drawing:
+    'Lori linaleta mabati ya nyumba: bendera kwa kinachotokeza, urefu wako, umefungwa pamoja, na mbao chini yake',
   drawingLabels: {
+    flag: 'Bendera kwa kinachotokeza',
     lengths: 'Urefu wako, umefungwa pamoja',
     timber: 'Mbao chini ya mabati',
-    flag: 'Bendera kwa kinachotokeza',
   },
   county: 'Kaunti yako',
   noCounty: 'Chagua kaunti',
