@@ -2,6 +2,7 @@ import { business } from '#facts/business.ts'
 import { servedCounties } from '#facts/counties.ts'
 import type { ServedCounty } from '#facts/schema/delivery.schema.ts'
 import { CallToAction } from '#features/home/CallToAction.tsx'
+import { CheckedOrder } from '#features/home/ReasonDrawings.tsx'
 import { AskUs } from '#features/shell/AskUs.tsx'
 import { Breadcrumb } from '#features/shell/Breadcrumb.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
@@ -111,6 +112,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
       <SectionEdge profile="box" background="chalk" />
       <section className={styles.before}>
         <h2>{delivery.beforeTheLorry.heading}</h2>
+        <CheckedOrder />
         <ul>
           {delivery.beforeTheLorry.list.map(text => (
             <li key={text}>{text}</li>
