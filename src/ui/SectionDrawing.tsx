@@ -29,7 +29,7 @@ interface SectionDrawingProps {
 }
 
 /** The width of a drawing's part as a share of the whole drawing. The policy of the pages forbids styles of elements, so it is an attribute of an SVG. */
-export const percentOfFrame = (widthMm: number) => `${((widthMm / FRAME_WIDTH_MM) * 100).toFixed(2)}%`
+const percentOfFrame = (widthMm: number) => `${((widthMm / FRAME_WIDTH_MM) * 100).toFixed(2)}%`
 
 /** The mark of one end of a dimension line, and its arrow. */
 function DimensionEnd({ end }: { readonly end: 'left' | 'right' }) {

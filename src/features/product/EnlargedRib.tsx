@@ -2,11 +2,9 @@ import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { depthMm, repeatSection, ribSpacingMm } from '#roofing/profiles/section.ts'
 import { sectionPath } from '#roofing/profiles/section-path.ts'
-import { percentOfFrame } from '#ui/SectionDrawing.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './EnlargedRib.module.css'
 
-/** How many times as large as in `SectionDrawing` a rib is at most, if the parents of both drawings are equally wide. */
-const ENLARGED_TIMES = 3
 /** Above and below the section, for half of its line. */
 const MARGIN_MM = 2
 /** From the rib to the line that dimensions its height, and from there to the right edge. */
@@ -15,12 +13,17 @@ const ARROW_MM = 4
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
+  readonly caption: string
   readonly heightName: string
   readonly height: string
+  readonly className: string | undefined
 }
 
-/** One rib or wave of a section, larger and to scale, between two lines whose distance is the height of the profile. */
-export function EnlargedRib({ profile: id, heightName, height }: EnlargedRibProps) {
+/**
+ * One rib or wave of a section, to scale and as wide as the name beside it leaves, between two lines whose distance is the height
+ * of the profile.
+ */
+export function EnlargedRib({ profile: id, caption, heightName, height, className }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -29,12 +32,9 @@ export function EnlargedRib({ profile: id, heightName, height }: EnlargedRibProp
   const arrow = (y: number, intoRib: number) =>
     `M${dimension - ARROW_MM / 2} ${y + intoRib}l${ARROW_MM / 2} ${-intoRib} ${ARROW_MM / 2} ${intoRib}`
   return (
-    <div className={styles.enlarged}>
-      <svg
-        width={percentOfFrame(ENLARGED_TIMES * width)}
-        viewBox={`0 0 ${width} ${base + MARGIN_MM}`}
-        aria-hidden="true"
-      >
+    <figure className={classes(styles.enlarged, className)}>
+      <figcaption>{caption}</figcaption>
+      <svg viewBox={`0 0 ${width} ${base + MARGIN_MM}`} aria-hidden="true">
         <path
           className={styles.dimension}
           d={`M0 ${crest}H${width}M0 ${base}H${width}M${dimension} ${crest}V${base}${arrow(crest, ARROW_MM)}${arrow(base, -ARROW_MM)}`}
@@ -44,6 +44,6 @@ export function EnlargedRib({ profile: id, heightName, height }: EnlargedRibProp
       <p>
         <span>{heightName}</span> <span>{height}</span>
       </p>
-    </div>
+    </figure>
   )
 }

@@ -74,7 +74,6 @@ export function Measurements({ product }: { readonly product: Product }) {
       range: describeRange(sources.minPitch, labels.degrees),
     },
   ]
-  const enlarged = isWave ? labels.oneWave : labels.oneRib
   const thicknesses = product.thicknesses.map(({ thicknessMm }) => thicknessMm)
   const hasUnconfirmed = [...drawn, ...rows].some(({ source }) => !isConfirmed(source))
   return (
@@ -99,10 +98,13 @@ export function Measurements({ product }: { readonly product: Product }) {
           <ProductName name={`${labels.section(product.name)}. ${labels.nextSheet}`} />
         </figcaption>
       </figure>
-      <figure className={classes(styles.drawing, styles.enlarged)}>
-        <EnlargedRib profile={product.profile} heightName={lowerFirst(depth.label)} height={depth.value} />
-        <figcaption>{enlarged}</figcaption>
-      </figure>
+      <EnlargedRib
+        profile={product.profile}
+        caption={isWave ? labels.oneWave : labels.oneRib}
+        heightName={lowerFirst(depth.label)}
+        height={depth.value}
+        className={styles.enlarged}
+      />
       <dl className={styles.figures}>
         {rows.map(row => (
           <div key={row.label} className={row === depth ? styles.onPaper : undefined}>
