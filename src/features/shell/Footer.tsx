@@ -66,7 +66,10 @@ export function Footer() {
               <a href={mailLink(business.email)}>{business.email}</a>
             </dd>
             <dt>{footer.location}</dt>
-            <dd className={styles.location}>{footer.placeAndReach}</dd>
+            <dd className={styles.location}>
+              {`${business.place}, `}
+              <span>{footer.reach}</span>
+            </dd>
           </dl>
           <Yard yard={business.yard} />
         </div>

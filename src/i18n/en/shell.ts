@@ -44,7 +44,8 @@ export const shell = {
     hours: 'Open',
     map: 'Show it on a map',
     location: 'Location',
-    placeAndReach: `${business.place}, Serving all ${business.statistics.countiesServed} Counties`,
+    /** Follows the place and a comma. */
+    reach: `Serving all ${business.statistics.countiesServed} Counties`,
     copyright: `© ${business.copyrightYear} ${business.brand}. All rights reserved.`,
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',

@@ -48,7 +48,7 @@ export const shell: typeof english = {
     hours: 'Tunafungua',
     map: 'Ione kwenye ramani',
     location: 'Tulipo',
-    placeAndReach: `${business.place}, Tunafika Kaunti zote ${business.statistics.countiesServed}`,
+    reach: `Tunafika Kaunti zote ${business.statistics.countiesServed}`,
     copyright: `© ${business.copyrightYear} ${business.brand}. Haki zote zimehifadhiwa.`,
     privacyPolicy: 'Sera ya Faragha',
     termsOfService: 'Masharti ya Huduma',
