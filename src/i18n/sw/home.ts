@@ -82,7 +82,7 @@ export const home: typeof english = {
     pricePerMetre: 'Bei kwa mita',
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
-    exampleRoof: ({ lengthM, widthM }) => `Paa la ${lengthM}\u00a0×\u00a0${widthM}\u00a0m, kuanzia`,
+    exampleRoof: ({ lengthM, widthM }) => `Mabati ya paa la ${lengthM}\u00a0×\u00a0${widthM}\u00a0m, kuanzia`,
     page: {
       title: `Bidhaa zote ${sold} kwa mita | ${business.brand}`,
       metaDescription: `Bei kwa mita, upana wa kawaida unaofunika na bei kwa m² inayofunikwa ya bidhaa zote ${sold}, mabati na vigae vya paa, kuanzia ${formatPrice(lowest)}.`,
