@@ -77,7 +77,7 @@ export const product: typeof english = {
     heading: 'Rangi',
     note: 'Rangi kwenye skrini hutofautiana.',
     outOfStock: name => `${name}: imekwisha`,
-    bare: 'Bati tupu, huuzwa bila rangi',
+    bare: 'Bati tupu, huuzwa bila kupakwa',
   },
   gallery: {
     label: name => `Picha za ${name}`,
