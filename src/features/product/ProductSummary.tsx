@@ -82,7 +82,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
         ),
       )}
       <WallFields />
-      <SubmitButton>{words.product.workOutShort}</SubmitButton>
+      <SubmitButton>{words.product.workOutMine}</SubmitButton>
       {cheaper && (
         <p className={styles.cheaper}>
           <span>

@@ -83,8 +83,6 @@ export const product = {
   /** Follows its name and a colon, and says why the roof costs less although a metre costs more. */
   widerSheets: (sheets: string) => `${sheets}\u00a0wider\u00a0sheets`,
   workOutMine: 'Work out mine',
-  /** On a button in a row with two fields. */
-  workOutShort: 'Work out mine',
   sampleHeading: 'Sample',
   sample: 'Ask for a sample',
   /** The name of the chosen colour follows. */

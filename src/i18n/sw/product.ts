@@ -69,7 +69,6 @@ export const product: typeof english = {
   sameRoofIn: 'Paa hilo hilo kwa',
   widerSheets: sheets => `mabati\u00a0${sheets} mapana zaidi`,
   workOutMine: 'Hesabu paa langu',
-  workOutShort: 'Hesabu',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya',
