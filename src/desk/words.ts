@@ -220,7 +220,7 @@ export function createProductWords(colours: Readonly<Record<string, string>>): F
           suits: {
             label: 'Who it suits',
             sw: 'Inamfaa nani',
-            hint: 'One sentence: who should buy it, and how it differs from another product, whose full name becomes a link.',
+            hint: 'First a short sentence: who should buy it. Then how it differs from another product, whose full name becomes a link.',
             isLong: true,
           },
           roofAlt: {

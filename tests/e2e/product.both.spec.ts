@@ -34,7 +34,7 @@ test('a product shows its pictures, its section, its promises and its order link
   await expect(page.locator('#products')).toBeInViewport()
 })
 
-test('the description is below the name, and on phones the close-up is below the example roof', async ({
+test('the description and who it suits are below the name, and on phones the close-up is below the example roof', async ({
   page,
   isMobile,
 }) => {
@@ -47,6 +47,7 @@ test('the description is below the name, and on phones the close-up is below the
   const parts = [
     page.getByRole('heading', { level: 1 }),
     main.getByText(tile.description, { exact: true }),
+    ...(tile.suits ? [main.getByText(tile.suits.split('. ')[0] ?? '')] : []),
     main.getByText('Starting from').first(),
     main.getByRole('button', { name: 'Work out mine' }),
     ...(isMobile ? [closeup] : []),
@@ -107,7 +108,7 @@ async function distance(above: Locator, below: Locator): Promise<number> {
 
 const columnsOf = (main: Locator) => ({
   features: main.getByRole('region', { name: 'Features' }),
-  lastToBuy: main.getByText(tile.suits?.split('.')[0] ?? tile.description),
+  lastToBuy: main.getByText(tile.suits?.split('. ')[1] ?? tile.description),
   promises: main.getByRole('list').filter({ hasText: 'Quality Guaranteed' }),
 })
 

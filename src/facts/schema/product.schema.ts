@@ -52,7 +52,10 @@ const wordsSchema = z.strictObject(
     category: shortText(40),
     /** Fills two lines on a card. */
     description: shortText(140),
-    /** Whom it suits, and how it differs from another product: a full name becomes a link to that product. */
+    /**
+     * Whom it suits in a first sentence, which is near the top of its page, then how it differs from another product: a full name
+     * becomes a link to that product.
+     */
     suits: shortText(160).optional(),
     /** Alt text of the roof picture, valid for any colour. */
     roofAlt: shortText(160),

@@ -32,6 +32,22 @@ test('the description stands once, between the name and the price', () => {
   expect(below.trimStart()).toMatch(/^Starting from/)
 })
 
+test('the first sentence about who it suits is below the description, and the others are last, with a link', () => {
+  const suits = 'Suits stores. Any fundi lays it. For a home VERSATILE is calmer.'
+  const markup = renderMarkup(<ProductSummary product={{ ...product, name: 'SHEET', suits }} pictures={[house]} />)
+  expect(textOf(markup)).toContain(`${product.description} Suits stores. Starting from`)
+  expect(textOf(markup)).not.toContain(suits)
+  const last = /<\/dl>(<p.*?<\/p>)/.exec(markup)?.[1] ?? ''
+  expect(textOf(last)).toBe('Any fundi lays it. For a home VERSATILE is calmer.')
+  expect(attributeValues(last, 'href')).toEqual(['/product/versatile'])
+})
+
+test('a bare product says so below the example roof, in place of colours', () => {
+  const bare = { ...product, finish: 'bare' as const, picturedColour: undefined, colours: [], coloursOutOfStock: [] }
+  const [, asked = ''] = renderMarkup(<ProductSummary product={bare} pictures={[house]} />).split('<dl')
+  expect(textOf(`<dl${asked}`)).toMatch(/^Colour Bare metal, sold without paint /)
+})
+
 const named = (name: string) => ({ ...product, name })
 const headingClasses = (shown: typeof product) =>
   attributeValues(/<h1[^>]*>/.exec(renderMarkup(<ProductSummary product={shown} pictures={[]} />))?.[0] ?? '', 'class')

@@ -40,6 +40,37 @@ const GAUGE_GUIDE = 'gauge-and-millimetres'
 /** A name of more letters takes two lines of a phone at the size of a title. */
 const LONG_NAME = 14
 
+/** The first sentence about who a product suits, and what follows it: how it differs from another product. */
+function partsOfSuits({ suits = '' }: Pick<Product, 'suits'>) {
+  const [who = '', ...others] = suits.split(/(?<=\.) /)
+  return { who, difference: others.join(' ') }
+}
+
+interface SuitsProps {
+  readonly product: Product
+  readonly text: string
+}
+
+/** A part of the text about who a product suits; nothing without one. Another product that it names is a link to its page. */
+function Suits({ product: { slug, name }, text }: SuitsProps) {
+  const paths = usePaths()
+  const named = findNamedProduct({ slug, name, suits: text }, localizedProducts(useWords()))
+  const [before, linked, after] = named?.parts ?? [text]
+  return (
+    text !== '' && (
+      <p className={styles.suits}>
+        {before}
+        {named && linked && (
+          <a href={paths.product(named.product.slug)}>
+            <ProductName name={linked} />
+          </a>
+        )}
+        {after}
+      </p>
+    )
+  )
+}
+
 function Heading({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
@@ -53,6 +84,7 @@ function Heading({ product }: { readonly product: Product }) {
           <ProductName name={product.name} />
         </h1>
         <p className={styles.description}>{product.description}</p>
+        <Suits product={product} text={partsOfSuits(product).who} />
       </div>
       <div className={styles.prices}>
         <StartingPrice product={product} />
@@ -114,6 +146,17 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   )
 }
 
+/** What a product without paint says in place of colours. */
+function BareMetal() {
+  const { heading, bare } = useWords().product.colours
+  return (
+    <>
+      <dt>{heading}</dt>
+      <dd>{bare}</dd>
+    </>
+  )
+}
+
 /**
  * How thick a sheet a home needs, and the question how thick ours is, for products without prices by thickness. The question links to
  * the guide where there is one.
@@ -131,23 +174,6 @@ function Thickness() {
         <small>{hasGuide ? <a href={paths.guide(GAUGE_GUIDE)}>{thicknesses.ask}</a> : thicknesses.ask}</small>
       </dd>
     </>
-  )
-}
-
-/** Who the product suits. Another product that the sentence names is a link to its page. */
-function Suits({ product }: { readonly product: Product }) {
-  const paths = usePaths()
-  const named = findNamedProduct(product, localizedProducts(useWords()))
-  if (!named) return <p className={styles.suits}>{product.suits}</p>
-  const [before, name, after] = named.parts
-  return (
-    <p className={styles.suits}>
-      {before}
-      <a href={paths.product(named.product.slug)}>
-        <ProductName name={name} />
-      </a>
-      {after}
-    </p>
   )
 }
 
@@ -183,14 +209,7 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
     <div className={styles.buy}>
       <Heading product={product} />
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
-      {product.finish === 'painted' ? (
-        <ColourChoice product={product} />
-      ) : (
-        <p>
-          {`${words.product.colours.heading}: `}
-          <b>{words.product.colours.bare}</b>
-        </p>
-      )}
+      {product.finish === 'painted' && <ColourChoice product={product} />}
       <OrderButtons product={product} />
       <div className={styles.notes}>
         <p>{words.estimator.order.nothingPaid}</p>
@@ -199,10 +218,11 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
       <ExampleRoof product={product} />
       {closeup && <Closeup product={product} view={closeup} />}
       <dl className={styles.asked}>
+        {product.finish === 'bare' && <BareMetal />}
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
       </dl>
-      {product.suits && <Suits product={product} />}
+      <Suits product={product} text={partsOfSuits(product).difference} />
     </div>
   )
 }
