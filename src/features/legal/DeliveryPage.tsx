@@ -80,7 +80,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
           {others.length > 0 && (
             <section className={styles.others} aria-label={nameOfOthers}>
               <details className={styles.names}>
-                <summary className={chevron.fold}>{nameOfOthers}</summary>
+                <summary className={classes(chevron.fold, chevron.row)}>{nameOfOthers}</summary>
                 <p>{delivery.ask}</p>
                 <ul>
                   {others.map(county => (

@@ -120,7 +120,7 @@ export function Measurements({ product }: { readonly product: Product }) {
         )}
       </dl>
       <details className={styles.sources}>
-        <summary className={chevron.fold}>{labels.sourcesHeading}</summary>
+        <summary className={classes(chevron.fold, chevron.row)}>{labels.sourcesHeading}</summary>
         <p>{describeSources([...drawn, ...rows], labels)}</p>
       </details>
       {hasSheetPrices(product) && (

@@ -7,6 +7,7 @@ import { nairobiDate } from '#text/format-day.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import chevron from '#ui/Chevron.module.css'
+import { classes } from '#ui/classes.ts'
 import type { BlockProps } from './block-props.ts'
 import { GuideTable } from './GuideTable.tsx'
 import styles from './Notes.module.css'
@@ -33,7 +34,7 @@ export function MarketPriceTable({ context: { facts, words } }: BlockProps) {
   const caption = common ? `${labels.caption}, ${common}` : labels.caption
   return (
     <details className={styles.fold}>
-      <summary className={chevron.fold}>{labels.fold}</summary>
+      <summary className={classes(chevron.fold, chevron.row)}>{labels.fold}</summary>
       <GuideTable
         caption={usual ? `${caption}. ${labels.source(usual)}` : caption}
         columns={[labels.item, labels.price]}
