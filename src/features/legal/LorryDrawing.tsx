@@ -187,7 +187,7 @@ const Cab = () => (
 )
 
 /** Wide screens of one column show less of the sky, and a high card more. */
-const SCENE = { left: -190, right: 1240, top: -590, bottom: 120 }
+const SCENE = { left: -220, right: 1250, top: -590, bottom: 120 }
 const LAND_TOP = -136
 const WIDTH = SCENE.right - SCENE.left
 
@@ -196,15 +196,15 @@ const Land = () => (
   <>
     <path
       className={styles.hills}
-      d={`M${SCENE.left} ${LAND_TOP}V-250q150 -130 330 -40t330 -40t370 30t400 -50V${LAND_TOP}z`}
+      d={`M${SCENE.left} ${LAND_TOP}V-300q190 -190 390 -50t360 -70t330 50t390 -60V${LAND_TOP}z`}
     />
     <path className={styles.land} d={`M${SCENE.left} ${LAND_TOP}h${WIDTH}V${SCENE.bottom}h${-WIDTH}z`} />
     <path className={styles.horizon} d={`M${SCENE.left} ${LAND_TOP}h${WIDTH}`} />
   </>
 )
 
-/** The house is farther than the lorry. */
-const HOUSE = { right: 1222, bottom: -54, unitsPerM: 47 }
+/** The house is farther than the lorry, with a gap between them. */
+const HOUSE = { right: 1210, bottom: -84, unitsPerM: 38 }
 /** How much of the roof is covered, from the left: the rest waits for the lorry. */
 const LAID = 0.5
 const rafters = steps(4, LAID, (1 - LAID) / 3)

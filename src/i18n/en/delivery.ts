@@ -22,10 +22,10 @@ export const delivery = {
   heading: `${deliveryPromise === 'free' ? 'Free delivery' : 'Delivery'} to ${allServedCounties}`,
   lead: `${deliveryPromise === 'free' ? '' : `${deliverySummary} `}Ask which day we can deliver to your county. Your written order names the place and the day before you pay.`,
   /** What the drawing beside the heading shows. */
-  drawing: 'A lorry brings a house its sheets: a flag on what overhangs, your lengths, bundled, and timber under them',
+  drawing: 'A lorry brings a house its sheets: a flag on the overhang, your lengths, bundled, and timber under them',
   /** Its labels from left to right, of at most 30 letters. */
   drawingLabels: {
-    flag: 'Flag on what overhangs',
+    flag: 'Flag on the overhang',
     lengths: 'Your lengths, bundled',
     timber: 'Timber under the sheets',
   },
