@@ -272,7 +272,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
-    asked: 'Tutaweka bei zake tukithibitisha oda yako.',
+    asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
       caps: count => `kofia ${formatNumber(count)}`,
@@ -297,7 +297,7 @@ export const estimator: typeof english = {
   productComparison: {
     exampleHeading: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
-    lead: 'Kuta zile zile, mwinuko ule ule: mita ya bei nafuu huenda ikafunika kidogo. Chagua moja.',
+    lead: 'Kuta zile zile, mwinuko ule ule: mita ya bei nafuu huenda ikafunika eneo dogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',
     less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,

@@ -38,7 +38,7 @@ export const wholeBill: typeof english = {
     rafters: (count, length, spacing) => `Kenchi (rafters) kila ${spacing}: ${count}, takriban ${length}.`,
     guide: 'Hukusaidia kuulizia mbao. Si mchoro wa mhandisi: fundi wako au mhandisi ataamua ukubwa wa mbao na kenchi.',
     summary: (isTile, purlins, rafters) =>
-      `Mbao: takriban ${purlins} za mbao (${isTile ? 'battens' : 'purlins'}) na ${rafters} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
+      `Takriban ${purlins} za mbao (${isTile ? 'battens' : 'purlins'}) na ${rafters} za kenchi (rafters). Ni mwongozo, si mchoro wa mhandisi`,
   },
   checks: {
     heading: 'Kagua kabla ya kulipa na mzigo ukifika',

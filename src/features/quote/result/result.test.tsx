@@ -242,7 +242,7 @@ test('of a roof the note that it is an estimate comes last, after what to check 
 test('the price of the whole roof below the total names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('Sheets, timber and labour')
+  const [, text = ''] = textOf(result(house)).split('Whole roof with labour')
   for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
 })
 
