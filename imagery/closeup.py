@@ -22,8 +22,12 @@ ACROSS = (206, 24)
 MIRRORED = (120, 5)
 # Flat pans show the bright sky beside the sun.
 FLAT_PANS_MIRRORED = (200, 5)
-# New bare metal is rendered against the light, so that every wave glints.
-AGAINST = (128, 26)
+# A warm photograph makes old zinc beige.
+OLD_ZINC_MIRRORED = (120, 5, (0.92, 0.97, 1.02))
+# Bare metal is rendered against the light: every wave glints, and shaded sides are dark. From in front they mirror brown ground.
+AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 30)}
+# Low steps are in shade when the sun is behind them. From in front they are as red as the rest, like moulded plastic.
+BEHIND_STEPS = (146, 28)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
 # paint look gloomy.
 BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 'maisha-tile': (0, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
@@ -34,7 +38,7 @@ PURLIN = (0.05, 0.075)
 # sky would be patches with hard edges.
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
-    'versatile': {'roughness': 0.46, 'coat': 0.16, 'coat_roughness': 0.26},
+    'versatile': {'roughness': 0.48, 'coat': 0.12, 'coat_roughness': 0.26},
     'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14},
     'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18},
 }
@@ -138,7 +142,6 @@ def build(slug):
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
-    against = slug == 'maisha-alu-zinc-mabati'
     colour, shift, chipped = BOARDS.get(slug, ('#5c5247', 0.0, 0.0))
     eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
     frame(profile, face, long, lap, eave)
@@ -147,16 +150,14 @@ def build(slug):
     saturation = 0.6 if product['painted'] else 0.5
     if not product['painted']:
         # Without dark bands among the sky, bare metal looks like cloth.
-        undergrowth.mirrored_trees(12.0, 9.0 if against else 8.0, '#7d8077')
-    if against:
+        undergrowth.mirrored_trees(12.0, 9.0, '#7d8077')
         # A sunlit wall opposite lights the shaded sides.
         mesh.box('wall opposite', (-9, -5.2, 0), (11, -5, 3.6), materials.plain('limewash', '#e3d9c3', 0.9))
-        views.golden_hour(AGAINST, seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=MIRRORED)
-    elif not product['painted']:
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.1, glow=0.25, saturation=saturation, mirrored=MIRRORED)
+        mirrored = OLD_ZINC_MIRRORED if slug == 'corrugated-iron-sheet' else MIRRORED
+        views.golden_hour(AGAINST[slug], seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=mirrored)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        views.golden_hour(ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=FLAT_PANS_MIRRORED if slug == 'box-profile' else MIRRORED)
+        views.golden_hour(BEHIND_STEPS if slug == 'versatile' else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=FLAT_PANS_MIRRORED if slug == 'box-profile' else MIRRORED)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

@@ -59,15 +59,13 @@ class Plot:
     washes: tuple
     # Whether bougainvillea grows at the corner, or a green shrub.
     in_flower: bool
-    # Whether a tall tree shades the right slope, whose deep steps would mirror the sun as a pale patch.
-    has_tall_shade: bool = False
 
 
 PLOTS = {
     'box-profile': Plot(('broadleaf', 'mango', 'jacaranda'), '#b9a98d', ('box-profile', 'maisha-alu-zinc-mabati'), ('#cfc4ad', '#b9b3a6'), True),
     'versatile': Plot(('grevillea', 'broadleaf', 'mango'), '#98938a', ('maisha-alu-zinc-mabati', 'box-profile'), ('#b8c0bb', '#d0bb92'), False),
     'romantile': Plot(('mango', 'grevillea', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
-    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False, has_tall_shade=True),
+    'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False),
 }
 # Grevilleas are the tallest.
 NEAR_SCALE = {'mango': 0.95, 'broadleaf': 0.95, 'jacaranda': 0.95, 'grevillea': 0.62}
@@ -303,9 +301,6 @@ def neighbourhood(plot, has_neighbours):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
     if not has_neighbours:
-        if plot.has_tall_shade:
-            grevillea.stand((15.2, 2.0, 0), 0.6, 1.2)
-            grevillea.stand((16.0, 4.4, 0), 2.9, 1.15)
         # Street trees below the camera, out of focus: their tops reach into the lower corners of the picture. Blossom so near looks like a model.
         street = [kind for kind in plot.trees if kind != 'jacaranda']
         for kind, place, turn, height in ((street[-1], (1.6, -8.6, 0), 0.7, 7.0), (street[0], (8.5, -8.7, 0), 2.2, 7.2)):

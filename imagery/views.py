@@ -11,17 +11,23 @@ import townhouse
 
 # Azimuth of the sun, anticlockwise from +x (fronts face 270), and its height, in degrees.
 SUN = (188, 20)
-# High and from the right: the slopes on the left are darker and show their steps, and the steps of the front are dark lines. From the
-# left, the sun strikes the left slopes along their waves, and they look flat; lower from the right, they are black below their caps.
-OVER_THE_HOUSE = (341, 46)
+# Beside the hero and a little behind: its ribs glint and throw shadows. From in front the roof is flat.
+BESIDE_THE_HERO = (168, 30)
+# Over whole painted houses, from the right and a little behind: ribs, rolls and steps glint, and no slope mirrors the sun as a pale patch. From
+# in front they are flat and even. Over even waves it is lower: higher, they glint as ruled white lines.
+BEHIND_RIBS = (22, 48)
+BEHIND_WAVES = (30, 37)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
+# A little behind and lower: low waves glint, and their steps are dark.
+ALONG_THE_WAVES = (11, 41)
 # Zinc mirrors uneven trees and a cool sky: the turn of their photograph in degrees, how bright it is, and its tint. A warm one makes roofs beige.
 OVER_ZINC = (0, 2.7, (0.84, 0.95, 1.1))
 # So does paint.
 OVER_PAINT = (120, 4)
-# So high that the steep sides of rolls are not black on dark paint.
-OVER_THE_ROLLS = (346, 58)
+# So high that the steep sides of rolls are not black on dark paint, and a little behind, so that pans shine on the right. At 14 degrees they are
+# white.
+OVER_THE_ROLLS = (8, 54)
 
 
 def sun_colour(elevation_deg):
@@ -39,7 +45,7 @@ def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, 
 def hero_wide():
     """From the path at eye level: the whole house, with the roof across the middle."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((210, 23), exposure=0.45, strength=0.16, sun_width=1.0)
+    golden_hour(BESIDE_THE_HERO, exposure=0.65, strength=0.16, sun_width=1.0)
     light.camera((-4.6, -13.6, 2.05), (5.0, 1.5, 3.05), 42, 8, (3.5, -0.5, 2.2), level=True)
     return painted
 
@@ -47,7 +53,7 @@ def hero_wide():
 def hero_tall():
     """For phones: nearer the hip corner, so that the roof spans the picture."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
-    golden_hour((210, 23), seed=7.4, exposure=0.4, strength=0.16, sun_width=1.0)
+    golden_hour(BESIDE_THE_HERO, seed=7.4, exposure=0.6, strength=0.16, sun_width=1.0)
     light.camera((-5.0, -11.8, 2.0), (2.5, 1.5, 3.25), 55, 8, (1.5, -0.5, 2.2), level=True)
     return painted
 
@@ -63,7 +69,7 @@ def box_profile():
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
     painted = townhouse.build('versatile', ground_cover=False)
-    golden_hour(PAST_THE_STEPS, seed=5.0, exposure=0.9, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
+    golden_hour(ALONG_THE_WAVES, seed=5.0, exposure=0.9, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((-2.0, -11.5, 3.6), (3.35, 0.3, 4.06), 112, 11, (3.0, -0.2, 3.3))
     return painted
 
@@ -71,7 +77,7 @@ def versatile():
 def romantile():
     """The front and its hip, whose foot is outside the picture, against the trees."""
     painted = townhouse.build('romantile', ground_cover=False)
-    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=0.95, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
+    golden_hour(OVER_THE_ROLLS, seed=3.0, exposure=0.9, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
     light.camera((-5.4, -9.8, 4.0), (1.63, -0.23, 4.0), 118, 11, (0.9, -0.3, 3.3))
     return painted
 
@@ -85,9 +91,9 @@ def maisha_tile():
 
 
 def corrugated_iron_sheet():
-    """From the height of the eave of an old store, from the right: waves and side laps with the sun across them, from eave to ridge."""
+    """From the height of the eave of an old store, from the right: waves and side laps, from eave to ridge, with the sun behind, so that crests glint."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False, has_trees=False)
-    golden_hour((196, 20), seed=8.0, saturation=0.5, exposure=1.4, mirrored=(120, 3))
+    golden_hour((152, 28), seed=8.0, saturation=0.5, exposure=1.2, mirrored=(120, 3, (0.92, 0.97, 1.02)))
     light.camera((20.9, -5.6, 2.55), (17.6, 0.2, 2.78), 116, 4, (18.2, -0.2, 2.5))
     light.photographed_background(180, 4, 2.2)
     return parts
@@ -104,7 +110,7 @@ def maisha_alu_zinc_mabati():
 def house_town():
     """A tiled bungalow in town from its gate."""
     painted = townhouse.build('maisha-tile', paint='#561524')
-    golden_hour((334, 34), seed=9.0, exposure=0.5, strength=0.16, sun_width=1.2)
+    golden_hour((12, 36), seed=9.0, exposure=0.65, strength=0.16, sun_width=1.2)
     light.camera((-2.6, -13.2, 2.15), (5.3, 1.0, 2.75), 40, 8, (4.5, -1.0, 2.2), level=True)
     return painted
 
@@ -113,7 +119,7 @@ def house_of(slug):
     """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
     def build():
         painted = townhouse.build(slug, has_bay=False)
-        golden_hour(OVER_THE_HOUSE, seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
+        golden_hour(BEHIND_WAVES if slug in ('versatile', 'maisha-tile') else BEHIND_RIBS, seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
         light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 2, (4.5, 1.5, 4.4))
         return painted
     return build
@@ -138,7 +144,7 @@ def house_alu_zinc():
 def house_farm():
     """A farm house with its tank and its store, from the field path."""
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), verges=True)
-    golden_hour((214, 30), seed=10.0, exposure=0.55, strength=0.17, sun_width=1.2)
+    golden_hour((164, 32), seed=10.0, exposure=0.65, strength=0.17, sun_width=1.2)
     light.camera((-1.2, -13.4, 3.0), (6.6, 1.0, 2.6), 42, 8, (6.0, -1.5, 2.0), level=True)
     return parts
 
