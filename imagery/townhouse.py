@@ -86,7 +86,8 @@ def ground_height(x, y):
 
 def roof(slug, paint, has_bay):
     """Hips, and valleys where there is a bay, which ends in a hip of its own."""
-    laid = roofs.Roof(slug, seed=17, paint=paint)
+    # From above, where the sun is behind the house, gloss would be ruled white lines.
+    laid = roofs.Roof(slug, seed=17, paint=paint, duller=not has_bay)
     faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
     if has_bay:
         wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
