@@ -37,6 +37,8 @@ def sheet_material(slug, shining=False, paint=NEUTRAL, duller=False):
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
     if duller:
-        return materials.painted_steel(slug, paint, roughness=0.6, coat=0.02, coat_roughness=0.34, specular=0.26, texture=0.1, dirt=0.6, far_laps=laps(slug))
+        # Deep waves turn more of the slope to the sun.
+        specular = 0.15 if slug == 'maisha-tile' else 0.26
+        return materials.painted_steel(slug, paint, roughness=0.6, coat=0.02, coat_roughness=0.34, specular=specular, texture=0.1, dirt=0.6, far_laps=laps(slug))
     # As dull as Romantile: long even waves would look like plastic, and steps of a slope beside the sun would be one pale patch.
     return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=0.6, far_laps=laps(slug))
