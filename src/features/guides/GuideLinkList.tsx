@@ -1,7 +1,10 @@
 import type { Guide } from '#facts/build-guides.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import chevron from '#ui/Chevron.module.css'
+import { classes } from '#ui/classes.ts'
 import styles from './GuideLinkList.module.css'
+
+const row = classes(chevron.go, chevron.row)
 
 interface GuideLinkListProps {
   readonly guides: readonly Pick<Guide, 'slug' | 'name'>[]
@@ -16,14 +19,14 @@ export function GuideLinkList({ guides, all }: GuideLinkListProps) {
     <ul className={styles.list}>
       {guides.map(({ slug, name }) => (
         <li key={slug}>
-          <a className={chevron.go} href={paths.guide(slug)}>
+          <a className={row} href={paths.guide(slug)}>
             {name}
           </a>
         </li>
       ))}
       {all && (
         <li>
-          <a className={chevron.go} href={paths.guides}>
+          <a className={row} href={paths.guides}>
             {all}
           </a>
         </li>

@@ -214,13 +214,10 @@ const ribs = steps(9, LAID / 9, LAID / 9).slice(0, -1)
 /** A slope from its corners, which begin with its eave, the part that is covered and the frame that waits. */
 function Slope({ corners }: { readonly corners: readonly Point[] }) {
   const [eaveLeft, eaveRight, , ridgeLeft] = corners as readonly [Point, Point, Point, Point]
-  const at = (along: number, up: number): Point =>
-    [0, 1].map(
-      axis =>
-        eaveLeft[axis as 0] +
-        along * (eaveRight[axis as 0] - eaveLeft[axis as 0]) +
-        up * (ridgeLeft[axis as 0] - eaveLeft[axis as 0]),
-    ) as unknown as Point
+  const at = (along: number, up: number): Point => [
+    eaveLeft[0] + along * (eaveRight[0] - eaveLeft[0]) + up * (ridgeLeft[0] - eaveLeft[0]),
+    eaveLeft[1] + along * (eaveRight[1] - eaveLeft[1]) + up * (ridgeLeft[1] - eaveLeft[1]),
+  ]
   const part = (from: number, to: number) => outlineOf(at(from, 0), at(to, 0), at(to, 1), at(from, 1))
   const frame = [
     ...rafters.map(along => pathOf([at(along, 0), at(along, 1)])),

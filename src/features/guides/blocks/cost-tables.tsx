@@ -82,7 +82,8 @@ function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorW
 
 /**
  * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
- * its part in the bar of shares. The total is rounded like that of the whole page, after the exact one. Below is the way to the estimate of that roof and, on narrow screens, to a person.
+ * its part in the bar of shares. The total is rounded like all totals of the page, with the exact one below it. After the table is
+ * the way to the estimate of that roof and, on narrow screens, to a person.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
   const { facts, words } = context
