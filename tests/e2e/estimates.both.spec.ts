@@ -93,6 +93,21 @@ test('two tabs keep their own estimates, also after both are closed', async ({ p
   await expect(rows(third)).toHaveText(['10 × 7 m', '12 m'])
 })
 
+test('the list shows what is kept when it is opened before the script loads', async ({ page }) => {
+  await openQuote(page)
+  await wallLength(page).pressSequentially('10')
+  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
+  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
+    await scriptAllowed
+    await route.continue()
+  })
+  await page.reload()
+  await showEstimates(page)
+  await expect(rows(page)).toHaveCount(0)
+  allowScript()
+  await expect(rows(page)).toHaveText(['10 m'])
+})
+
 test('a named estimate that two tabs change becomes two', async ({ page, context }) => {
   await openQuote(page)
   await wallLength(page).pressSequentially('10')

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import chevron from '#ui/Chevron.module.css'
 import fields from './Fields.module.css'
 
@@ -14,9 +14,13 @@ interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onTo
 /** Details that are closed at first, unless `open` says otherwise. */
 export function Disclosure({ summary, summaryId, note, children, ...details }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
+  const shown = useRef<HTMLDetailsElement>(null)
+  // They may be opened before hydration, when React hears no toggle event.
+  useLayoutEffect(() => setOpen(shown.current?.open === true), [])
   const isLazy = typeof children === 'function'
   return (
     <details
+      ref={shown}
       className={fields.details}
       {...details}
       {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}
