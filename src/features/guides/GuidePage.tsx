@@ -43,9 +43,18 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   const context = guideContext(words)
   const file = `content/guides/${words.key}/${slug}.md`
   const text = renderGuideFile(guide.body, context, file)
-  const answer = guide.answer && renderGuideFile(guide.answer, context, file)
-  // If the answer is the cost of the whole roof, its shares and the example are of the same roof.
+  // If the answer is the cost of the whole roof, its button, its shares and the example are of the same roof.
   const pricedHouse = pricedHouseOf(guide)
+  const answer = guide.answer && (
+    <>
+      {renderGuideFile(guide.answer, context, file)}
+      {pricedHouse && (
+        <div className={styles.start}>
+          <WorkOutMine house={pricedHouse} context={context} />
+        </div>
+      )}
+    </>
+  )
   return (
     <Page words={words} path={each => each.guide(slug)} notices={<Notices />} lastBackground="laterite">
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
@@ -56,14 +65,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
         picture={
           guide.house ? (
             <div className={styles.house}>
-              {pricedHouse && (
-                <>
-                  <BudgetShares house={pricedHouse} context={context} />
-                  <div className={styles.start}>
-                    <WorkOutMine house={pricedHouse} context={context} />
-                  </div>
-                </>
-              )}
+              {pricedHouse && <BudgetShares house={pricedHouse} context={context} />}
               <HouseDrawing house={guide.house} context={context} />
             </div>
           ) : (

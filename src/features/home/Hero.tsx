@@ -4,17 +4,19 @@ import { LOWEST_PRICE_KEY } from '#features/prices/todays-prices.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
-import { callLink } from '#site/contact-links.ts'
+import { callLink, chatLink } from '#site/contact-links.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Hero.module.css'
+import { BadgeDrawing } from './ReasonDrawings.tsx'
 import { RoofForm } from './RoofForm.tsx'
 
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
-  const { hero } = useWords().home
+  const { application, home, messages } = useWords()
+  const { hero } = home
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -43,14 +45,17 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
       </div>
       <div className={styles.claims}>
         <ul className={styles.badges}>
-          {hero.badges.map(badge => (
+          {hero.badges.map((badge, index) => (
             <li key={badge.title}>
-              <strong>{`${badge.title} `}</strong>
-              <span>{badge.text}</span>
+              <BadgeDrawing index={index} />
+              <p>
+                <strong>{`${badge.title} `}</strong>
+                <span>{badge.text}</span>
+              </p>
             </li>
           ))}
         </ul>
-        <p className={styles.call}>
+        <div className={styles.call}>
           <a href={callLink(business.phone)}>
             {`${hero.callDirectly}: `}
             <b>
@@ -58,8 +63,14 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
               {hero.phoneNumber}
             </b>
           </a>
-          <span>{hero.callDirectlyNote}</span>
-        </p>
+          <p>{hero.callDirectlyNote}</p>
+          <a href={chatLink(business.chatNumber, messages.greeting)}>
+            <b>
+              <Icon name="whatsapp" />
+              {application.chat}
+            </b>
+          </a>
+        </div>
       </div>
     </section>
   )

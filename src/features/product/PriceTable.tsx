@@ -8,21 +8,23 @@ interface PriceCell {
   readonly attributes: ReturnType<typeof priceAttributes>
 }
 
+type Row = readonly [label: string, ...prices: PriceCell[]]
+
 interface PriceTableProps {
   readonly caption: string
   /** A sentence below the caption. */
   readonly note?: string
   readonly columns: readonly string[]
   /** The label of each row is unique. */
-  readonly rows: readonly (readonly [label: string, ...prices: PriceCell[]])[]
+  readonly rows: readonly Row[]
   /** Links of the labels, in the order of the rows. */
   readonly links?: readonly string[]
-  /** The labels of rows that have a ground. */
-  readonly highlighted?: readonly string[]
+  /** The row below a line at the end. */
+  readonly total?: Row
 }
 
 /** A table of prices; nothing without rows. */
-export function PriceTable({ caption, note, columns, rows, links, highlighted = [] }: PriceTableProps) {
+export function PriceTable({ caption, note, columns, rows, links, total }: PriceTableProps) {
   return (
     rows.length > 0 && (
       <table className={styles.table}>
@@ -40,8 +42,8 @@ export function PriceTable({ caption, note, columns, rows, links, highlighted = 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, ...prices], row) => (
-            <tr key={label} className={highlighted.includes(label) ? styles.highlighted : undefined}>
+          {[...rows, ...(total ? [total] : [])].map(([label, ...prices], row) => (
+            <tr key={label} className={row === rows.length ? styles.total : undefined}>
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
               {prices.map(({ text, attributes }, column) => (
                 <td key={columns[column + 1]} {...attributes}>

@@ -18,11 +18,12 @@ const rowsIn = (markup: string) =>
     .slice(2)
     .map(row => textOf(row).replaceAll('\u00a0', ' '))
 
-test('a sheet of each usual length, and all sheets of the example roof, cost their metres, in whole shillings rounded up', () => {
+test('a sheet of each usual length and of the example roof’s, and all sheets of that roof, cost their metres, in whole shillings rounded up', () => {
   expect(rowsIn(markupOf({ price: 470.5, thicknesses: [] }))).toEqual([
     '2 m KSh 941',
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
+    '5.5 m KSh 2,588',
     'Example roof: 26 × 5.5 m KSh 67,282',
   ])
 })
@@ -32,6 +33,7 @@ test('a step tile has whole steps and the lap', () => {
     '2.25 m KSh 1,249',
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
+    '5.75 m KSh 3,192',
     'Example roof: 26 × 5.75 m KSh 82,973',
   ])
 })
@@ -42,17 +44,18 @@ test('today’s prices find the length of each sheet, and the metres of the exam
     '2',
     '2.5',
     '3',
+    '5.5',
     '143',
   ])
   expect(markup).toContain(`data-price="${example.slug}"`)
 })
 
-test('only the row of the example roof has a ground', () => {
+test('only the row of the example roof has a line above it', () => {
   const rows = markupOf({ thicknesses: [] }).split('<tr').slice(2)
-  expect(rows.map(row => /^[^>]*highlighted/.test(row))).toEqual([false, false, false, true])
+  expect(rows.map(row => /^[^>]*total/.test(row))).toEqual([false, false, false, false, true])
 })
 
-test('where the example roof has sheets of several lengths, no row has all of them', () => {
+test('the row of an example roof with sheets of several lengths has all of them', () => {
   const roof = {
     cuts: [
       { lengthM: 4, count: 26 },
@@ -61,11 +64,12 @@ test('where the example roof has sheets of several lengths, no row has all of th
     runningM: 143,
   }
   expect(rowsIn(markupOf({ price: 470, thicknesses: [] }, roof))).toEqual([
-    'Example roof: 1.5 m KSh 705',
+    '1.5 m KSh 705',
     '2 m KSh 940',
     '2.5 m KSh 1,175',
     '3 m KSh 1,410',
-    'Example roof: 4 m KSh 1,880',
+    '4 m KSh 1,880',
+    'Example roof: 26 × 4 m + 26 × 1.5 m KSh 67,210',
   ])
 })
 

@@ -21,9 +21,9 @@ interface SheetPricesProps {
 }
 
 /**
- * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the length of the example roof, for
- * products with one price a metre. Where all sheets of the example roof are equally long, their row has the price of all, by the
- * metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings more.
+ * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof; then of
+ * all sheets of that roof, by the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings
+ * more. For products with one price a metre.
  */
 export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
@@ -32,30 +32,20 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
   const settings = usualSettings(profile)
   const layRows = rowsFor(settings, profile.minPitchDeg)
   const usualM = settings.stockM.flatMap(stockM => layRows(stockM).lengths)
-  const exampleM = cuts.map(({ lengthM }) => lengthM)
+  const lengthsM = [...new Set([...usualM, ...cuts.map(({ lengthM }) => lengthM)])]
   const rowOf = (lengthM: number, label = formatLength(lengthM, 'm')) =>
     [
       typeset(label),
       { text: formatPrice(priceKsh(lengthM, product.price)), attributes: lengthPriceAttributes(lengthM, product.slug) },
     ] as const
-  const exampleRows = cuts.map(({ lengthM, count }) => {
-    const length = formatLength(lengthM, 'm')
-    const row =
-      cuts.length === 1
-        ? rowOf(runningM, sheetPrices.ofExample(`${count} × ${length}`))
-        : rowOf(lengthM, sheetPrices.ofExample(length))
-    return { lengthM, row }
-  })
-  const usualRows = [...new Set(usualM)]
-    .filter(lengthM => !exampleM.includes(lengthM))
-    .map(lengthM => ({ lengthM, row: rowOf(lengthM) }))
+  const example = cuts.map(({ lengthM, count }) => `${count} × ${formatLength(lengthM, 'm')}`).join(' + ')
   return (
     <PriceTable
       caption={sheetPrices.caption}
       note={sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
-      rows={[...usualRows, ...exampleRows].toSorted((one, other) => one.lengthM - other.lengthM).map(({ row }) => row)}
-      highlighted={exampleRows.map(({ row: [label] }) => label)}
+      rows={lengthsM.toSorted((one, other) => one - other).map(lengthM => rowOf(lengthM))}
+      total={rowOf(runningM, sheetPrices.ofExample(example))}
     />
   )
 }

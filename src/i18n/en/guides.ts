@@ -87,10 +87,10 @@ export const guides = {
       shares: 'Where the money goes, at mid-range',
       /** The parts of the sum that are several items. */
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
-      unpriced: (items: string) => `Not in these sums: ${items}. Ask for the price.`,
+      /** `items` are those of the bill that have no price. */
+      leftOut: (items: readonly string[]) =>
+        `Not in these sums: ${[...items, 'ceiling', 'paint', 'scaffolds'].join(', ')} and walls. Ask for each in writing.`,
       total: 'Total',
-      /** Below the rounded total, the exact one. */
-      rounded: (exact: string) => `${exact} before rounding`,
     },
     market: {
       fold: 'Each price, its month and its source',

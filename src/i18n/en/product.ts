@@ -128,8 +128,8 @@ export const product = {
   sheetPrices: {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
-    /** The length of the sheets of the example roof, or how many of which length. */
-    ofExample: (length: string) => `Example roof: ${length}`,
+    /** How many sheets of which lengths the example roof has. */
+    ofExample: (sheets: string) => `Example roof: ${sheets}`,
     length: 'Length',
     price: 'Price',
   },

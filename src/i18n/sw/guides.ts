@@ -75,9 +75,9 @@ export const guides: typeof english = {
       free: 'bure',
       shares: 'Fedha huenda wapi, katikati ya bei hizi',
       parts: { trims: 'Kofia, mabati ya ukingo na misumari', timber: 'Mbao' },
-      unpriced: items => `Hazimo kwenye hesabu hizi: ${items}. Uliza bei.`,
+      leftOut: items =>
+        `Hazimo kwenye hesabu hizi: ${[...items, 'dari', 'rangi', 'jukwaa la kupandia'].join(', ')} na kuta. Omba kila moja kwa maandishi.`,
       total: 'Jumla',
-      rounded: exact => `${exact} kabla ya kukadiria`,
     },
     market: {
       fold: 'Kila bei, mwezi wake na chanzo chake',

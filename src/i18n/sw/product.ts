@@ -109,7 +109,7 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
-    ofExample: length => `Paa la mfano: ${length}`,
+    ofExample: sheets => `Paa la mfano: ${sheets}`,
     length: 'Urefu',
     price: 'Bei',
   },

@@ -21,3 +21,7 @@ test.each([
 ])('the range %o is rounded to %o', (range, rounded) => {
   expect(roundRange(range)).toEqual(rounded)
 })
+
+test('a line of a bill is rounded to hundreds, however large', () => {
+  expect(roundRange({ low: 15_209, high: 35_987 }, 100)).toEqual({ low: 15_200, high: 36_000 })
+})

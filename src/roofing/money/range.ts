@@ -11,8 +11,7 @@ const MIN_ROUNDED_TO_THOUSANDS_KSH = 10_000
  * A range of prices in KSh with a rounded low end, never higher than the exact one, and a rounded high end, never lower. Typical
  * prices are not known to the shilling. A single price stays exact.
  */
-export function roundRange({ low, high }: Range): Range {
+export function roundRange({ low, high }: Range, stepKsh = low < MIN_ROUNDED_TO_THOUSANDS_KSH ? 100 : 1000): Range {
   if (low === high) return { low, high }
-  const step = low < MIN_ROUNDED_TO_THOUSANDS_KSH ? 100 : 1000
-  return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step }
+  return { low: Math.floor(low / stepKsh) * stepKsh, high: Math.ceil(high / stepKsh) * stepKsh }
 }

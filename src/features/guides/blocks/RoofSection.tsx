@@ -113,7 +113,7 @@ export function RoofSectionBlock({ context: { facts, words } }: BlockProps) {
     line([MIDDLE - 40, eave + 12], under(MIDDLE - 52, (RAFTER_TOP + RAFTER_BOTTOM) / 2)),
   ]
   return (
-    <figure className={classes(notes.figure, notes.wide, styles.figure)}>
+    <figure className={classes(notes.figure, notes.wide)}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${WIDTH} ${Math.ceil(ground + TEXTS + 20)}`}

@@ -18,6 +18,9 @@ import type { BlockProps } from './block-props.ts'
 import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
 
+/** Lines of a bill are rounded to this. */
+const LINE_STEP_KSH = 100
+
 /** The items that the sums of all houses leave out, because they have no price. */
 function findUnpriced(facts: GuideFacts): BudgetItem[] {
   const items = houseIds.flatMap(house =>
@@ -82,8 +85,8 @@ function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorW
 
 /**
  * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
- * its part in the bar of shares. The total is rounded like all totals of the page, with the exact one below it. After the table is
- * the way to the estimate of that roof and, on narrow screens, to a person.
+ * its part in the bar of shares. Lines are rounded to hundreds, the total like all totals of the page. After the table is what it
+ * leaves out, the way to the estimate of that roof and, on narrow screens, to a person.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
   const { facts, words } = context
@@ -93,7 +96,6 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
   const house: HouseId = houseIds.find(each => each === id) ?? EXAMPLE_HOUSE
   const product = facts.products[0] as (typeof facts.products)[number]
   const { budget } = costOfRoof(house, product, facts)
-  const roundedKsh = roundRange(budget.totalKsh)
   const monthOf = (item: BudgetItem) => formatMonth(findTypicalPrice(item, facts.marketPrices)?.date ?? '', words.key)
   const months = new Set(budget.lines.flatMap(({ item, source }) => (source === 'typical' ? monthOf(item) : [])))
   // One month of all market prices is in the caption, several are in the rows.
@@ -123,7 +125,7 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
               </th>
               <td>
                 <span className={styles.cost}>
-                  <span>{`${isFree ? labels.free : priceRange(totalKsh)} `}</span>
+                  <span>{`${isFree ? labels.free : priceRange(roundRange(totalKsh, LINE_STEP_KSH))} `}</span>
                   {details.length > 0 && <small>{keepUnitsTogether(details.join(', '))}</small>}
                 </span>
               </td>
@@ -132,15 +134,10 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
         })}
         <tr>
           <th scope="row">{labels.total}</th>
-          <td>
-            {`${priceRange(roundedKsh)} `}
-            {roundedKsh.low < roundedKsh.high && (
-              <small>{keepUnitsTogether(labels.rounded(priceRange(budget.totalKsh)))}</small>
-            )}
-          </td>
+          <td>{priceRange(roundRange(budget.totalKsh))}</td>
         </tr>
       </GuideTable>
-      {unpriced.length > 0 && <p>{labels.unpriced(unpriced.map(item => items[item].toLowerCase()).join(', '))}</p>}
+      <p className={styles.leftOut}>{labels.leftOut(unpriced.map(item => items[item].toLowerCase()))}</p>
       <p className={styles.ask}>
         <WorkOutMine house={house} context={context} />
       </p>
