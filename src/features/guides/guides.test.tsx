@@ -469,24 +469,6 @@ describe('the shares of the cost', () => {
   test.each(languages)('have a caption in %s that is one line on every phone', language => {
     expect(wordsByLanguage[language].guides.tables.lines.shares.length).toBeLessThanOrEqual(40)
   })
-
-  test('show each share once: in the bar where it has room, or else in the legend', () => {
-    const hidden = legend.split('</li>').filter(entry => entry.includes('<b class="_named'))
-    expect(hidden.flatMap(percentsIn)).toEqual(percentsIn(bar))
-    // The share of labour fits into the bar, its name does not.
-    expect(hidden.filter(entry => entry.includes('<li><svg')).map(textOf)).toEqual([
-      expect.stringContaining(items.labour),
-    ])
-  })
-
-  test('stand with their names in the bar where it has room, and then only there', () => {
-    expect(percentsIn(bar).length).toBeGreaterThan(1)
-    expect(textOf(bar)).toContain(items.sheets)
-    expect(textOf(bar)).not.toContain(tables.lines.parts.trims)
-    const entryOf = (name: string) => legend.split('</li>').find(entry => entry.includes(name))
-    expect(entryOf(items.sheets)).toMatch(/<li class="_named/)
-    expect(entryOf(tables.lines.parts.trims)).toMatch(/<li><svg/)
-  })
 })
 
 describe('the section of a roof', () => {

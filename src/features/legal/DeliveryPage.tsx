@@ -26,9 +26,9 @@ interface DeliveryPageProps {
 }
 
 /**
- * The promise with the choice of a county, the counties with a condition, the other counties, how to order, what to prepare, and the
- * ways to begin. Narrow screens fold the other counties into one row, and have the drawing below it. `county.client.ts` puts the
- * chosen county in the text of both chats that ask for the day; without scripts each county is a link to a chat that asks for its day.
+ * The promise with the choice of a county and a fold of the counties without a condition, those with one, how to order, what to
+ * prepare, and the ways to begin. `county.client.ts` puts the chosen county in the text of both chats that ask for the day; without
+ * scripts each county is a link to a chat that asks for its day.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words
@@ -60,25 +60,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
               </select>
             </p>
             <AskUs message={words.messages.delivery()} label={delivery.askDay} />
-          </div>
-        </PageHeading>
-        <div className={styles.counties}>
-          {conditions.length > 0 && (
-            <section>
-              <h2>{delivery.conditions}</h2>
-              <p>{delivery.ask}</p>
-              <dl className={styles.conditions}>
-                {conditions.map(([county, condition]) => (
-                  <div key={county}>
-                    <dt>{linkTo(county)}</dt>
-                    <dd>{condition}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          {others.length > 0 && (
-            <section className={styles.others} aria-label={nameOfOthers}>
+            {others.length > 0 && (
               <details className={styles.names}>
                 <summary className={classes(chevron.fold, chevron.row)}>{nameOfOthers}</summary>
                 <p>{delivery.ask}</p>
@@ -88,9 +70,23 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
                   ))}
                 </ul>
               </details>
-            </section>
-          )}
-        </div>
+            )}
+          </div>
+        </PageHeading>
+        {conditions.length > 0 && (
+          <section className={styles.conditions}>
+            <h2>{delivery.conditions}</h2>
+            <p>{delivery.ask}</p>
+            <dl>
+              {conditions.map(([county, condition]) => (
+                <div key={county}>
+                  <dt>{linkTo(county)}</dt>
+                  <dd>{condition}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
       <section className={styles.order}>
         <h2>{delivery.steps.heading}</h2>

@@ -257,7 +257,7 @@ function House() {
   })
 }
 
-const NUMBER_RADIUS = 36
+const LETTER_RADIUS = 36
 const NUMBERS_Y = 66
 /** What each number is about, in the order of the list, and the height of the number. */
 const shown = [
@@ -266,17 +266,17 @@ const shown = [
   { x: Math.max(...timbers), from: BED.top - TIMBER / 2, to: NUMBERS_Y },
 ]
 
-/** A number for each row of the list below the drawing, from left to right. */
-const Numbers = () => (
-  <g className={styles.numbers}>
+/** A letter for each row of the list below the drawing, from left to right. The steps of an order have numbers. */
+const Letters = () => (
+  <g className={styles.letters}>
     {shown.map(({ x, from, to }, index) => (
       <g key={x}>
         <path className={styles.halo} d={`M${x} ${from}V${to}`} />
         <path d={`M${x} ${from}V${to}`} />
         <circle cx={x} cy={from} r={8} />
-        <circle cx={x} cy={to} r={NUMBER_RADIUS} />
+        <circle cx={x} cy={to} r={LETTER_RADIUS} />
         <text x={x} y={to}>
-          {index + 1}
+          {'ABC'[index]}
         </text>
       </g>
     ))}
@@ -289,7 +289,7 @@ interface LorryDrawingProps {
 }
 
 /**
- * A loaded lorry that reaches a house whose roof waits for its sheets. The numbers are explained in a list below, which the
+ * A loaded lorry that reaches a house whose roof waits for its sheets. The letters are explained in a list below, which the
  * description of the drawing repeats for screen readers.
  */
 export function LorryDrawing({ description, labels }: LorryDrawingProps) {
@@ -314,7 +314,7 @@ export function LorryDrawing({ description, labels }: LorryDrawingProps) {
         <Load />
         <Mudguard x={AXLES.front} />
         <Wheel x={AXLES.front} />
-        <Numbers />
+        <Letters />
       </svg>
       <ol className={styles.legend} aria-hidden="true">
         {[labels.flag, labels.lengths, labels.timber].map(label => (

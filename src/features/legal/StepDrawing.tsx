@@ -26,9 +26,9 @@ const drawings: readonly (Lines & { readonly left: number })[] = [
   // A lorry with sheets.
   {
     left: 2,
-    steel: 'M2 55H62M48 35V26h5l4 9z',
-    ink: 'M2 41H43M43 49V20H55L61 35V49H56M46 49H20M10 49H5V41M10 49a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M46 49a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
-    accent: 'M2 25H38V37H2zM2 29H38M2 33H38',
+    steel: 'M2 45H62M48 25V16h5l4 9z',
+    ink: 'M2 31H43M43 39V10H55L61 25V39H56M46 39H20M10 39H5V31M10 39a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M46 39a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+    accent: 'M2 15H38V27H2zM2 19H38M2 23H38',
   },
 ]
 
