@@ -60,18 +60,18 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
               </select>
             </p>
             <AskUs message={words.messages.delivery()} label={delivery.askDay} />
-            {others.length > 0 && (
-              <details className={styles.names}>
-                <summary className={classes(chevron.fold, chevron.row)}>{nameOfOthers}</summary>
-                <p>{delivery.ask}</p>
-                <ul>
-                  {others.map(county => (
-                    <li key={county}>{linkTo(county)}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
           </div>
+          {others.length > 0 && (
+            <details className={styles.names}>
+              <summary className={classes(chevron.fold, chevron.row)}>{nameOfOthers}</summary>
+              <p>{delivery.ask}</p>
+              <ul>
+                {others.map(county => (
+                  <li key={county}>{linkTo(county)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </PageHeading>
         {conditions.length > 0 && (
           <section className={styles.conditions}>
