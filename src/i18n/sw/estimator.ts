@@ -364,7 +364,7 @@ export const estimator: typeof english = {
     order: 'Agiza',
     ask: 'WhatsApp',
     chat: 'Agiza kwa WhatsApp',
-    nothingPaid: 'Hufungua WhatsApp. Hulipi chochote bado.',
+    nothingPaid: 'WhatsApp itafunguka. Bado hulipi chochote.',
     call: 'Piga simu',
     callShort: 'Piga',
     correctField: field => `Ili kuagiza, rekebisha: ${field}`,
