@@ -48,11 +48,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
   const answer = guide.answer && (
     <>
       {renderGuideFile(guide.answer, context, file)}
-      {pricedHouse && (
-        <div className={styles.start}>
-          <WorkOutMine house={pricedHouse} context={context} />
-        </div>
-      )}
+      {pricedHouse && <WorkOutMine house={pricedHouse} context={context} />}
     </>
   )
   return (

@@ -1,6 +1,7 @@
 import type { HouseId } from '#roofing/quote/usual-houses.ts'
 import { Button } from '#ui/Button.tsx'
 import { type GuideContext, quoteHref } from './guide-context.ts'
+import styles from './WorkOutMine.module.css'
 
 interface WorkOutMineProps {
   readonly house: HouseId
@@ -12,8 +13,10 @@ export function WorkOutMine({ house, context: { facts, paths, words } }: WorkOut
   const [product] = facts.products
   if (!product) return null
   return (
-    <Button variant="primary" href={quoteHref(paths, house, product.slug)}>
-      {words.product.workOutMine}
-    </Button>
+    <div className={styles.way}>
+      <Button variant="primary" href={quoteHref(paths, house, product.slug)}>
+        {words.product.workOutMine}
+      </Button>
+    </div>
   )
 }

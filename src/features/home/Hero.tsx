@@ -9,9 +9,12 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
 import styles from './Hero.module.css'
-import { BadgeDrawing } from './ReasonDrawings.tsx'
 import { RoofForm } from './RoofForm.tsx'
+
+/** The drawings of the badges, in their order. */
+const badgeDrawings: readonly SmallDrawingName[] = ['shiningSheet', 'lorry', 'screwGun']
 
 export function Hero({ picture }: { readonly picture: PictureFiles }) {
   const paths = usePaths()
@@ -47,7 +50,7 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         <ul className={styles.badges}>
           {hero.badges.map((badge, index) => (
             <li key={badge.title}>
-              <BadgeDrawing index={index} />
+              <SmallDrawing name={badgeDrawings[index]} />
               <p>
                 <strong>{`${badge.title} `}</strong>
                 <span>{badge.text}</span>

@@ -3,12 +3,23 @@ import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { CheckedOrder, LorryWithSheets, SmallDrawing } from './ReasonDrawings.tsx'
+import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
+import { CheckedOrder, LorryWithSheets } from './ReasonDrawings.tsx'
 import styles from './Reasons.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The drawings of the first reasons, delivery and the guarantee, which stand out. */
 const mainDrawings = [LorryWithSheets, CheckedOrder]
+
+/** Those of the others, in their order. */
+const smallDrawings: readonly SmallDrawingName[] = [
+  'shiningSheet',
+  'telephone',
+  'certificate',
+  'quickList',
+  'buyers',
+  'screwGun',
+]
 
 /** Reasons to buy here, with a picture of a house if the site has one. */
 export function Reasons({ house }: { readonly house: PictureFiles | undefined }) {
@@ -27,7 +38,7 @@ export function Reasons({ house }: { readonly house: PictureFiles | undefined })
           const Drawing = mainDrawings[index]
           return (
             <li key={title} className={Drawing && styles.main}>
-              {Drawing ? <Drawing /> : <SmallDrawing index={index - mainDrawings.length} />}
+              {Drawing ? <Drawing /> : <SmallDrawing name={smallDrawings[index - mainDrawings.length]} />}
               <h3>{title}</h3>
               <p>
                 {details && <a href={paths[details.page]}>{details.words}</a>}

@@ -27,8 +27,8 @@ interface DeliveryPageProps {
 
 /**
  * The promise with the choice of a county and a fold of the counties without a condition, those with one, how to order, what to
- * prepare, and the ways to begin. `county.client.ts` puts the chosen county in the text of both chats that ask for the day; without
- * scripts each county is a link to a chat that asks for its day.
+ * prepare, and the ways to begin. `county.client.ts` puts the chosen county in the text of the chat that asks for the day. Each county
+ * is a link to a chat of its own, also without scripts.
  */
 export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageProps) {
   const { delivery, key } = words

@@ -186,8 +186,8 @@ const Cab = () => (
   </>
 )
 
-/** Wide screens of one column show less of the sky, and a high card more. */
-const SCENE = { left: -220, right: 1250, top: -590, bottom: 120 }
+/** Tablets show less of the sky. */
+const SCENE = { left: -220, right: 1250, top: -520, bottom: 120 }
 const LAND_TOP = -136
 const WIDTH = SCENE.right - SCENE.left
 
@@ -258,12 +258,12 @@ function House() {
 }
 
 const LETTER_RADIUS = 36
-const NUMBERS_Y = 66
-/** What each number is about, in the order of the list, and the height of the number. */
+const LETTERS_Y = 66
+/** What each letter is about, in the order of the list, and the height of the letter. */
 const shown = [
-  { x: FLAG.left + FLAG.width / 2, from: BUNDLES[0].bottom + FLAG.height / 2, to: NUMBERS_Y },
+  { x: FLAG.left + FLAG.width / 2, from: BUNDLES[0].bottom + FLAG.height / 2, to: LETTERS_Y },
   { x: 190, from: topOf(BUNDLES[1]) + SHEET * 2, to: -392 },
-  { x: Math.max(...timbers), from: BED.top - TIMBER / 2, to: NUMBERS_Y },
+  { x: Math.max(...timbers), from: BED.top - TIMBER / 2, to: LETTERS_Y },
 ]
 
 /** A letter for each row of the list below the drawing, from left to right. The steps of an order have numbers. */

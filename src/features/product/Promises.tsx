@@ -1,7 +1,11 @@
 import type { Product } from '#facts/product.ts'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
+import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
 import styles from './Promises.module.css'
+
+/** The drawings of the promises, in their order. */
+const drawings: readonly SmallDrawingName[] = ['shiningSheet', 'lorry', 'certificate', 'tickedOrder']
 
 interface PromisesProps {
   readonly product: Pick<Product, 'isFreeDelivery'>
@@ -16,10 +20,13 @@ export function Promises({ product }: PromisesProps) {
   )
   return (
     <ul className={styles.list}>
-      {promises.map(({ title, text, page }) => (
+      {promises.map(({ title, text, page }, index) => (
         <li key={title}>
-          <strong>{title}</strong>
-          {page ? <a href={paths[page]}>{text}</a> : text}
+          <SmallDrawing name={drawings[index]} />
+          <p>
+            <strong>{title}</strong>
+            {page ? <a href={paths[page]}>{text}</a> : text}
+          </p>
         </li>
       ))}
     </ul>

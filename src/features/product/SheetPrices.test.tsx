@@ -18,7 +18,7 @@ const rowsIn = (markup: string) =>
     .slice(2)
     .map(row => textOf(row).replaceAll('\u00a0', ' '))
 
-test('a sheet of each usual length and of the example roof’s, and all sheets of that roof, cost their metres, in whole shillings rounded up', () => {
+test('a sheet costs its metres, in usual lengths and in that of the example roof, and so do all sheets of that roof, in whole shillings rounded up', () => {
   expect(rowsIn(markupOf({ price: 470.5, thicknesses: [] }))).toEqual([
     '2 m KSh 941',
     '2.5 m KSh 1,177',

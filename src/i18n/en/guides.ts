@@ -87,7 +87,7 @@ export const guides = {
       shares: 'Where the money goes, at mid-range',
       /** The parts of the sum that are several items. */
       parts: { trims: 'Caps, flashings and nails', timber: 'Timber' },
-      /** `items` are those of the bill that have no price. */
+      /** The sums of all houses leave out these items, because they have no price, and the parts that are named here. */
       leftOut: (items: readonly string[]) =>
         `Not in these sums: ${[...items, 'ceiling', 'paint', 'scaffolds'].join(', ')} and walls. Ask for each in writing.`,
       total: 'Total',

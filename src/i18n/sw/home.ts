@@ -94,7 +94,7 @@ export const home: typeof english = {
     note: 'Upana ni wa kawaida; “≈” ni takriban, haujathibitishwa: upana wako huandikwa kwenye oda. Bei kwa m² ni kabla ya kupandana na kukata.',
   },
   about: {
-    heading: 'Tupe vipimo, tukuhesabie mabati',
+    heading: 'Paa huuzwa kwa\u00a0mita, nasi tunakuhesabia',
     paragraphs: [
       `${business.brand} huuza mabati na vigae vya paa kote Kenya. Tuambie vipimo vya kuta, nasi tunahesabu: urefu sahihi, idadi sahihi ya mabati.`,
       'Oda yako inataja bidhaa, rangi, upana, orodha ya vipimo (cut list) na jumla, ili ujue kitakachokuja na lori.',

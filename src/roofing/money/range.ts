@@ -9,7 +9,8 @@ const MIN_ROUNDED_TO_THOUSANDS_KSH = 10_000
 
 /**
  * A range of prices in KSh with a rounded low end, never higher than the exact one, and a rounded high end, never lower. Typical
- * prices are not known to the shilling. A single price stays exact.
+ * prices are not known to the shilling. Both ends are rounded to `stepKsh`, by default hundreds or thousands by the size of the low
+ * end. A single price stays exact.
  */
 export function roundRange({ low, high }: Range, stepKsh = low < MIN_ROUNDED_TO_THOUSANDS_KSH ? 100 : 1000): Range {
   if (low === high) return { low, high }

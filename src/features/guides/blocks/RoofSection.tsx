@@ -8,8 +8,8 @@ import notes from './Notes.module.css'
 import styles from './RoofSection.module.css'
 
 /**
- * In pixels. The drawing is hardly smaller on the narrowest phone, so that its texts can be read there, and hardly larger on wide
- * screens. Each text is placed by the end that is beside its line.
+ * In pixels, as on a narrow phone, where its texts can be read. Wide screens show it twice as large, with letters of the same size.
+ * Each text is placed by the end that is beside its line.
  */
 const WIDTH = 320
 const SIDE = 12

@@ -18,7 +18,7 @@ import type { BlockProps } from './block-props.ts'
 import styles from './CostTables.module.css'
 import { GuideTable } from './GuideTable.tsx'
 
-/** Lines of a bill are rounded to this. */
+/** Both ends of a line of a bill are rounded to this; a single price stays exact. */
 const LINE_STEP_KSH = 100
 
 /** The items that the sums of all houses leave out, because they have no price. */
@@ -85,7 +85,7 @@ function describeFactors({ unit, quantity, each }: BudgetLine, words: EstimatorW
 
 /**
  * What has a price in the budget of one house in the first product, line by line: how much of it, at which price, and the colour of
- * its part in the bar of shares. Lines are rounded to hundreds, the total like all totals of the page. After the table is what it
+ * its part in the bar of shares. Ranges are rounded to hundreds, the total like all totals of the page. After the table is what it
  * leaves out, the way to the estimate of that roof and, on narrow screens, to a person.
  */
 export function BudgetTable({ context, names: [id] }: BlockProps) {
@@ -138,9 +138,9 @@ export function BudgetTable({ context, names: [id] }: BlockProps) {
         </tr>
       </GuideTable>
       <p className={styles.leftOut}>{labels.leftOut(unpriced.map(item => items[item].toLowerCase()))}</p>
-      <p className={styles.ask}>
+      <div className={styles.ask}>
         <WorkOutMine house={house} context={context} />
-      </p>
+      </div>
       <div className={styles.person}>
         <h3>{words.guides.askPerson}</h3>
         <AskUs message={words.messages.quote()} />

@@ -14,13 +14,13 @@ interface DisclosureProps extends Pick<ComponentProps<'details'>, 'open' | 'onTo
 /** Details that are closed at first, unless `open` says otherwise. */
 export function Disclosure({ summary, summaryId, note, children, ...details }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
-  const shown = useRef<HTMLDetailsElement>(null)
-  // They may be opened before hydration, when React hears no toggle event.
-  useLayoutEffect(() => setOpen(shown.current?.open === true), [])
+  const element = useRef<HTMLDetailsElement>(null)
+  // They may be opened before hydration, and React gets no toggle event from then.
+  useLayoutEffect(() => setOpen(element.current?.open === true), [])
   const isLazy = typeof children === 'function'
   return (
     <details
-      ref={shown}
+      ref={element}
       className={fields.details}
       {...details}
       {...(isLazy && { onToggle: event => setOpen(event.currentTarget.open) })}
