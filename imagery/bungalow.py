@@ -61,7 +61,7 @@ def fascia(timber):
 
 
 def build(slug, sheeting=None, wash='#dccdae', paint=None):
-    limewash = materials.render_wall('limewash', wash, age=1.6)
+    limewash = materials.render_wall('limewash', wash, age=0.8)
     stone = materials.stone()
     timber = materials.timber('fascia timber', '#5b3823')
     post_timber = materials.timber('post timber', '#6d4529', along=2)

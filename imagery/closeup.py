@@ -34,13 +34,13 @@ BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
-# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden; so is Versatile, on whose low steps the
-# sky would be patches with hard edges.
+# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden. Versatile mirrors the sky in patches:
+# duller, its low wave looks like plastic.
 COATS = {
-    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16},
-    'versatile': {'roughness': 0.48, 'coat': 0.12, 'coat_roughness': 0.26},
-    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14},
-    'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18},
+    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0},
+    'versatile': {'roughness': 0.40, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 4.0},
+    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14, 'dirt': 3.0},
+    'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18, 'dirt': 3.0},
 }
 
 # Colour, place and chips of the eave's board. It is dark: on pale boards viewers saw the grain that they lack.
@@ -121,7 +121,7 @@ def sheeting(slug, profile):
         return materials.galvanised(near=True, laps=products.laps(slug))
     if slug not in COATS:
         return materials.alu_zinc(near=True, laps=products.laps(slug))
-    return materials.painted_steel(slug, products.NEUTRAL, dirt=3.0, texture=0.05, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
+    return materials.painted_steel(slug, products.NEUTRAL, texture=0.05, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
 
 
 def build(slug):
@@ -165,6 +165,6 @@ def build(slug):
     # The far edge of paint stays almost sharp, so that its colour ends there.
     camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
     # The board is a narrow strip: viewers looked at it more than at the sheet.
-    camera.data.shift_y = (0.26 if profile.step_length else 0.225) + 0.35 * max(0.0, 0.43 - wide)
+    camera.data.shift_y = (0.26 if profile.step_length else 0.195 if slug == 'corrugated-iron-sheet' else 0.225) + 0.35 * max(0.0, 0.43 - wide)
     light.photographed_background(*BEHIND[slug])
     return list(bpy.data.objects)

@@ -142,6 +142,11 @@ def house(gable, wash, door):
     mesh.box('door', (4.0, 0.08, FLOOR), (4.95, 0.12, FLOOR + 2.0), shutter)
     for u in np.arange(4.02, 4.95, 0.155):
         mesh.box('board', (u, 0.065, FLOOR + 0.02), (u + 0.148, 0.085, FLOOR + 1.98), shutter, 0.003)
+    for low, high in (((3.94, -0.012, FLOOR), (4.0, 0.07, FLOOR + 2.06)), ((4.95, -0.012, FLOOR), (5.01, 0.07, FLOOR + 2.06)), ((3.94, -0.012, FLOOR + 2.0), (5.01, 0.07, FLOOR + 2.06))):
+        mesh.box('door frame', low, high, frame, 0.004)
+    iron = materials.plain('door iron', '#2b2724', 0.5, noise_scale=9, vary=0.2)
+    mesh.box('latch', (4.82, 0.05, FLOOR + 1.0), (4.86, 0.066, FLOOR + 1.16), iron, 0.004)
+    mesh.box('latch handle', (4.83, 0.02, FLOOR + 1.04), (4.85, 0.05, FLOOR + 1.12), iron, 0.006)
     floor = materials.polished_floor('veranda floor', '#8a7460')
     mesh.box('veranda', (-0.1, -1.6, -0.2), (10.1, 0.02, FLOOR), floor, 0.02)
     mesh.box('step', (3.7, -1.95, -0.2), (5.3, -1.58, FLOOR - 0.15), floor, 0.02)
@@ -185,8 +190,8 @@ def clearance(x, y):
     return min(1.0, trodden)
 
 
-def land(near_tops):
-    """Hedges, maize and trees; at `near_tops` a broadleaf tree and a mango below the camera, whose tops reach into the lower corners of the picture."""
+def land():
+    """Hedges, maize and trees."""
     mango, broadleaf = trees.Tree('mango', 5), trees.Tree('broadleaf', 18)
     grevillea, acacia = trees.Tree('grevillea', 25), trees.Tree('acacia', 52)
     mango.stand((15.5, 9.2, 0), 0.4, 1.15)
@@ -199,8 +204,6 @@ def land(near_tops):
         grevillea.stand((x, y, 0), k * 1.9, 0.85 + 0.07 * (k % 4))
     acacia.stand((-24, 44, 0), 1.0, 1.1)
     broadleaf.stand((-12.5, -19.0, 0.3), 2.0, 0.8)
-    for kind, tree, place, top in zip(('broadleaf', 'mango'), (broadleaf, mango), near_tops, (5.5, 5.9)):
-        tree.stand((*place, 0), 1.1, top / trees.SPECIES[kind].height)
     rng = np.random.default_rng(13)
     for k in range(40):
         a, r = math.radians(rng.uniform(15, 165)), rng.uniform(50, 140)
@@ -224,7 +227,7 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None, near_tops=()):
+def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
     """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground, trees for those without a photographed background."""
     steel = sheeting or weathered()
     gable = house_roof(pitch_deg)
@@ -241,7 +244,7 @@ def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, 
     if ground_cover:
         cover()
     if has_trees:
-        land(near_tops)
+        land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.5, noise_scale=7, vary=0.38)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)

@@ -55,6 +55,9 @@ def background():
     mango.stand((-30, 40, -0.2), 2.0, 0.95)
     mango.stand((-22.5, 27, -0.2), 1.0, 0.85)
     mango.stand((41, 40, -0.2), 4.0, 1.0)
+    # Behind the gable; few small trees on open land look like models.
+    mango.stand((37, 15.5, -0.1), 2.6, 0.8)
+    mango.stand((52, 24, -0.1), 3.1, 0.9)
     jacaranda = trees.Tree('jacaranda', 31)
     jacaranda.stand((-8.5, 10.0, -0.1), 1.3, 0.95)
     jacaranda.stand((17.5, 15.5, -0.1), 2.3, 0.95)
@@ -64,6 +67,7 @@ def background():
     broadleaf.stand((33, 27, -0.1), 0.3, 0.8)
     broadleaf.stand((-14.5, 30, -0.1), 3.3, 0.95)
     broadleaf.stand((12, 44, -0.1), 5.3, 1.1)
+    broadleaf.stand((45, 22, -0.1), 1.7, 0.95)
     # Outside the picture on the left; it shades the yard.
     broadleaf.stand((-13.5, -22.5, 0.2), 0.0, 0.85)
     grevillea = trees.Tree('grevillea', 21)

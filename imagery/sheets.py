@@ -50,6 +50,9 @@ def lap_lift(profile, u, v, phase, near):
         # shadow stops where sheets touch.
         rides = THICKNESS + 0.0001
         sprung = 0.0002 + 0.0006 * np.clip(np.sin(v * 6.1 + phase) * np.sin(v * 14.3 + 2 * phase), 0, 1)
+        if profile.step_length:
+            # Past the eave's screws nothing presses the lap together: its edge shows up the sheet, over its steps too.
+            sprung = sprung + 0.0009 * np.clip((v - 0.75 * profile.step_length) / 0.05, 0, 1)
     else:
         rides = THICKNESS * 1.5 + 0.0004
         sprung = 0.00072 * (1 + np.sin(v * 7.0 + phase)) + 0.00036 * (1 + np.sin(v * 2.3 + 2 * phase))

@@ -296,7 +296,7 @@ def build(slug):
     cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6) if profile.step_length else materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
     woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#6f665b', '#595149', '#7a7166')]
 
-    def bundles(place, rng, profile, sheeting, long):
+    def bundles(place, rng, profile, sheeting, long, cut=cut):
         """Two bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
         for count, deep in zip((26, 24) if profile.step_length else (52, 46), (0.095, 0.07)):
@@ -311,14 +311,15 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair close beside them, so that the picture is full; from a gap, bare edges of its steps would show as grey strips.
+    # Another pair close beside them, so that the picture is full.
     beside = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
-        bundles(beside, others, profile, sheeting, long)
+        # Their bare edges would show as grey strips between the pairs.
+        bundles(beside, others, profile, sheeting, long, cut=sheeting)
     else:
         # Painted ones: bare sheets would mirror the timber, and look rusty.
-        charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.6, coat=0.0, specular=0.06, dirt=0.5)
+        charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
     views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.95 if profile.depth >= MIN_DEEPEST else 1.2 if profile.step_length else 0.74 if painted else 0.6,

@@ -133,7 +133,7 @@ def front_wall(has_bay):
 
 
 def house(wash, dado, leaf, has_bay):
-    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=1.5)
+    plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=0.8)
     low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=1.3)
     frame = materials.plain('window frame', '#c9c5bb', 0.45, noise_scale=4, vary=0.15)
     glass, dark = materials.glass(), materials.plain('room', '#2e2d2c', 0.9)
@@ -170,8 +170,6 @@ def house(wash, dado, leaf, has_bay):
         mesh.box('column', (x, -0.18, FLOOR), (x + 0.3, 0.12, EAVE - 0.2), plaster, 0.012)
         mesh.box('column foot', (x - 0.04, -0.22, FLOOR), (x + 0.34, 0.16, FLOOR + 0.5), low, 0.012)
     mesh.box('beam', (0.0, -0.15, EAVE - 0.42), (6.0, 0.09, EAVE - 0.19), plaster, 0.01)
-    walls.stain('x', front, 6.0, right, EAVE - 0.2, 1.1)
-    walls.stain('x', -0.15, 0.0, 6.0, EAVE - 0.19, 0.35)
     return concrete
 
 
