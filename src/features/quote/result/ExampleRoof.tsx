@@ -41,6 +41,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
   return (
     <figure className={styles.example}>
       <figcaption>
+        <p className={styles.invitation}>{labels.invitation}</p>
         <h2 id={headingId}>
           <span className={styles.label}>{labels.label}</span>
           {` ${keepUnitsTogether(labels.heading(walls))} `}
@@ -52,7 +53,6 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
           <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
           <b>{typeset(labels.price(price))}</b>
         </p>
-        <p>{labels.invitation}</p>
       </figcaption>
       <svg aria-hidden="true">
         <use href={`#${EXAMPLE_DRAWING_ID}`} />
