@@ -244,7 +244,7 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
     `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area.
     """
     if near:
-        return spangled('galvanised nearby', 0.012, 0.70, 0.09, 0.30, 0.012, 0.08, stains=0.5, near=True, laps=laps)
+        return spangled('galvanised nearby', 0.009, 0.70, 0.04, 0.30, 0.012, 0.08, stains=0.5, near=True, laps=laps)
     if new:
         return spangled('new galvanised', 0.010, 0.60, 0.05, 0.17, 0.010, 0.02, stains=0.06, gloss_varies=0.3)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)

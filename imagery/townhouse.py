@@ -300,10 +300,6 @@ def neighbourhood(plot, has_neighbours):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
     if not has_neighbours:
-        # Street trees below the camera, out of focus: their tops reach into the lower corners of the picture. Blossom so near looks like a model.
-        street = [kind for kind in plot.trees if kind != 'jacaranda']
-        for kind, place, turn, height in ((street[-1], (1.6, -8.6, 0), 0.7, 7.0), (street[0], (8.5, -8.7, 0), 2.2, 7.2)):
-            near[kind].stand(place, turn, height / trees.SPECIES[kind].height)
         grove((broadleaf, mango, grevillea, broadleaf, trees.Tree('cypress', 41), mango, trees.Tree('broadleaf', 77)))
         return
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
