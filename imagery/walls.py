@@ -87,7 +87,7 @@ def window(axis, at, a, b, sill, head, parts, facing=-1, panes=3, seed=0, drawn=
 
 
 def stain(axis, at, a, b, top, length):
-    """Dirt washed down from a sill or a beam: a sheet 2 mm before the wall."""
+    """Dirt washed down from a sill: a sheet 2 mm before the wall."""
     d = at - 0.002
     corners = ((a, top - length), (b, top - length), (b, top), (a, top))
     made = mesh.from_arrays('run-off', [(u, d, z) if axis == 'x' else (d, u, z) for u, z in corners], [(0, 1, 2, 3)], bpy.data.materials.get('run-off') or materials.run_off())

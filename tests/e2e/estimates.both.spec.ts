@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { estimator as words } from '../../src/i18n/en/estimator.ts'
 import { expect, test } from './base-test.ts'
-import { HOUSE, main, openQuote, press, QUOTE, wallLength, wallWidth } from './quote.ts'
+import { HOUSE, holdScript, main, openQuote, press, QUOTE, wallLength, wallWidth } from './quote.ts'
 
 const { estimates, roofs, steps } = words
 
@@ -96,11 +96,7 @@ test('two tabs keep their own estimates, also after both are closed', async ({ p
 test('the list shows what is kept when it is opened before the script loads', async ({ page }) => {
   await openQuote(page)
   await wallLength(page).pressSequentially('10')
-  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
-  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
-    await scriptAllowed
-    await route.continue()
-  })
+  const allowScript = await holdScript(page)
   await page.reload()
   await showEstimates(page)
   await expect(rows(page)).toHaveCount(0)

@@ -4,6 +4,7 @@ import {
   expectHydrated,
   figure,
   HOUSE,
+  holdScript,
   listField,
   main,
   openList,
@@ -89,11 +90,7 @@ test('a quote that is only viewed is not saved', async ({ page }) => {
 })
 
 test('what is typed before the script loads is kept and then counted', async ({ page }) => {
-  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
-  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
-    await scriptAllowed
-    await route.continue()
-  })
+  const allowScript = await holdScript(page)
   await page.goto(QUOTE)
   await wallLength(page).fill('10')
   await wallWidth(page).fill('7')
@@ -117,11 +114,7 @@ test('what is typed before the script loads is kept and then counted', async ({ 
 })
 
 test('what is typed before the script loads changes the quote of the link', async ({ page }) => {
-  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
-  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
-    await scriptAllowed
-    await route.continue()
-  })
+  const allowScript = await holdScript(page)
   await page.goto(`${QUOTE}#${HOUSE}`)
   await wallLength(page).fill('12')
   allowScript()

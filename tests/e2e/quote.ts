@@ -69,6 +69,16 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached()
 }
 
+/** Holds back the script of the estimator on a slow network; the returned function lets it load. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const { promise: scriptAllowed, resolve: allowScript } = Promise.withResolvers<void>()
+  await page.route(/\/_assets\/quote\.\w+\.island\./, async route => {
+    await scriptAllowed
+    await route.continue()
+  })
+  return allowScript
+}
+
 /** Loads the quote page again, even if only the fragment differs. */
 export async function openQuote(page: Page, fragment = '', path: string = QUOTE): Promise<void> {
   await page.goto('about:blank')
