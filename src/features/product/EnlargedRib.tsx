@@ -9,7 +9,8 @@ import styles from './EnlargedRib.module.css'
 const MARGIN_MM = 2
 /** From the rib to the line that dimensions its height, and from there to the right edge. */
 const BESIDE_MM = 8
-const ARROW_MM = 4
+/** Of an arrow, as a share of the drawing's width, so that arrows of all profiles are of one size. */
+const ARROW_LENGTH = 1 / 56
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
@@ -29,15 +30,16 @@ export function EnlargedRib({ profile: id, caption, heightName, height, classNam
   const base = crest + depthMm(profile)
   const dimension = ribSpacingMm(profile) + BESIDE_MM
   const width = dimension + BESIDE_MM
+  const arrowMm = Math.round(width * ARROW_LENGTH)
   const arrow = (y: number, intoRib: number) =>
-    `M${dimension - ARROW_MM / 2} ${y + intoRib}l${ARROW_MM / 2} ${-intoRib} ${ARROW_MM / 2} ${intoRib}`
+    `M${dimension - arrowMm / 2} ${y + intoRib}l${arrowMm / 2} ${-intoRib} ${arrowMm / 2} ${intoRib}`
   return (
     <figure className={classes(styles.enlarged, className)}>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${width} ${base + MARGIN_MM}`} aria-hidden="true">
         <path
           className={styles.dimension}
-          d={`M0 ${crest}H${width}M0 ${base}H${width}M${dimension} ${crest}V${base}${arrow(crest, ARROW_MM)}${arrow(base, -ARROW_MM)}`}
+          d={`M0 ${crest}H${width}M0 ${base}H${width}M${dimension} ${crest}V${base}${arrow(crest, arrowMm)}${arrow(base, -arrowMm)}`}
         />
         <path className={styles.section} d={sectionPath(repeatSection(profile), base)} />
       </svg>
