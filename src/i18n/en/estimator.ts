@@ -294,6 +294,8 @@ export const estimator = {
     /** The name of the product follows. */
     heading: (walls: string) => `A ${walls} gable roof in`,
     price: (price: string) => `from ${price}`,
+    /** Below the price. */
+    note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     invitation: 'Type your length and width: your own price and drawing appear here.',
     /** Before a price. */
     short: 'Example, from',

@@ -291,6 +291,7 @@ export const estimator: typeof english = {
     label: 'Mfano',
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
+    note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
     invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
     short: 'Mfano, kuanzia',
   },

@@ -12,6 +12,7 @@ import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { typeset } from '#text/typeset.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ExampleRoof.module.css'
+import { isSheetsOnly } from './Headline.tsx'
 
 function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
   return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
@@ -19,11 +20,15 @@ function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
 
 type ExampleFacts = Pick<Calculation, 'product' | 'price' | 'draft'>
 
-/** The walls of the example roof in the visitor's unit, and its price in the chosen product, as text. */
+/** The walls of the example roof in the visitor's unit, and its price in the chosen product, as text; whether no part but the sheets has a price. */
 export function describeExample({ product, price, draft }: ExampleFacts, shop: ShopFacts, prices: Prices) {
   const { lengthM, widthM } = shop.exampleWallsM
-  const { totalKsh } = billOf(product.exampleRoof, price, prices.accessories)
-  return { walls: formatWalls(lengthM, widthM, draft.unit), price: formatPrice(totalKsh) }
+  const bill = billOf(product.exampleRoof, price, prices.accessories)
+  return {
+    walls: formatWalls(lengthM, widthM, draft.unit),
+    price: formatPrice(bill.totalKsh),
+    isSheetsOnly: isSheetsOnly(bill),
+  }
 }
 
 interface ExampleRoofProps {
@@ -37,7 +42,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
   const { words, shop } = useQuote()
   const labels = words.example
   const { product, draft } = calculation
-  const { walls, price } = describeExample(calculation, shop, prices)
+  const { walls, price, isSheetsOnly: hasNoParts } = describeExample(calculation, shop, prices)
   return (
     <figure className={styles.example}>
       <figcaption>
@@ -53,6 +58,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
           <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
           <b>{typeset(labels.price(price))}</b>
         </p>
+        <p className={styles.note}>{labels.note(words.day(prices.asOf), hasNoParts)}</p>
       </figcaption>
       <svg aria-hidden="true">
         <use href={`#${EXAMPLE_DRAWING_ID}`} />
