@@ -11,8 +11,8 @@ for (const name of homeForms) {
   test(`the house typed below “${name}” on the home page opens the estimate of that roof`, async ({ page }) => {
     await page.goto('/')
     const form = page.getByRole('form', { name })
-    await form.getByLabel('Length, m, of the house').pressSequentially('12')
-    await form.getByLabel('Width, m, of the house').pressSequentially('9')
+    await form.getByLabel('House length, m').pressSequentially('12')
+    await form.getByLabel('House width, m').pressSequentially('9')
     await form.getByRole('button', { name: 'See sheets and price' }).tap()
     await expect(page).toHaveURL(url => url.pathname === '/quote' && /length=12&width=9/.test(url.hash))
     await expect(main(page).getByLabel('Length', { exact: true })).toHaveValue('12')
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     for (const name of homeForms) {
       await page.goto('/')
       const form = page.getByRole('form', { name })
-      await form.getByLabel('Length, m, of the house').fill('12')
+      await form.getByLabel('House length, m').fill('12')
       await form.getByRole('button', { name: 'See sheets and price' }).tap()
       await expect(page).toHaveURL(url => url.pathname === pathsIn('en').quote && url.search.includes('length=12'))
     }

@@ -14,7 +14,6 @@ export function WallFields() {
         type="text"
         name={name}
         inputMode="decimal"
-        aria-label={roofForm.ofHouse(roofForm[name])}
         autoComplete="off"
         maxLength={12}
         placeholder={example(String(exampleHouse[`${name}M`]))}

@@ -68,10 +68,8 @@ export const home = {
   /** A form of the length and width of a house, and an example, which its sheets and their price follow. */
   roofForm: {
     heading: 'What will your sheets cost?',
-    length: 'Length, m',
-    width: 'Width, m',
-    /** The name of a field for screen readers, which begins with its label. */
-    ofHouse: (label: string) => `${label}, of the house`,
+    length: 'House length, m',
+    width: 'House width, m',
     submit: 'See sheets and price',
     example: ({ lengthM, widthM }: HouseSize, name: string) =>
       `Example: ${lengthM}\u00a0×\u00a0${widthM} m gable in ${name}`,

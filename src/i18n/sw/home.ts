@@ -60,9 +60,8 @@ export const home: typeof english = {
   },
   roofForm: {
     heading: 'Mabati ya nyumba yako ni bei gani?',
-    length: 'Urefu, m',
-    width: 'Upana, m',
-    ofHouse: label => `${label}, wa nyumba`,
+    length: 'Urefu wa nyumba, m',
+    width: 'Upana wa nyumba, m',
     submit: 'Ona mabati na bei',
     example: ({ lengthM, widthM }, name) => `Mfano: ${lengthM}\u00a0×\u00a0${widthM} m, pande mbili, ${name}`,
   },
