@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceKsh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { countExampleRoof, exampleHouse, findCheaperExample } from './example-roof.ts'
+import { countExampleRoof, exampleHouse, findCheaperExample, findDearerExample } from './example-roof.ts'
 
 const productOf = (profile: keyof typeof profiles) => ({ profile, price: 470 })
 
@@ -37,4 +37,18 @@ test('a narrow sheet that seems cheap names the product in which the same roof c
   expect(findCheaperExample(box, products)).toBeUndefined()
   expect(findCheaperExample(tile, products)).toBeUndefined()
   expect(findCheaperExample({ ...narrow, price: 300 }, products)).toBeUndefined()
+})
+
+test('the sheet in which the example costs least names the cheapest metre with which the same roof costs more, and no other does', () => {
+  const box = { slug: 'box', profile: 'box', price: 470 } as const
+  const narrow = { slug: 'narrow', profile: 'corrugated', price: 390 } as const
+  const narrower = { slug: 'narrower', profile: 'corrugated', price: 400 } as const
+  const tile = { slug: 'tile', profile: 'versatile', price: 555 } as const
+  const products = [tile, narrower, narrow, box]
+  expect(findDearerExample(box, products)?.product).toBe(narrow)
+  expect(findDearerExample(box, products)?.roof.priceKsh).toBeGreaterThan(countExampleRoof(box).priceKsh)
+  expect(findDearerExample(narrow, products)).toBeUndefined()
+  expect(findDearerExample(tile, products)).toBeUndefined()
+  expect(findDearerExample(box, [tile, { ...narrow, price: 300 }, box])).toBeUndefined()
+  expect(findDearerExample(box, [])).toBeUndefined()
 })

@@ -41,3 +41,20 @@ export function findCheaperExample<T extends Pick<ProductFacts, 'price' | 'profi
     cheapest && product.price < cheapest.product.price && countExampleRoof(product).priceKsh > cheapest.roof.priceKsh
   return isMisleading ? cheapest : undefined
 }
+
+/**
+ * For the product in which the example roof costs least: the product whose metre costs less although its roof costs more, because its
+ * sheets are narrow; the lowest price a metre of several. Undefined for every other product.
+ */
+export function findDearerExample<T extends Pick<ProductFacts, 'price' | 'profile'>>(
+  product: Pick<ProductFacts, 'price' | 'profile'>,
+  products: readonly T[],
+): Example<T> | undefined {
+  const own = countExampleRoof(product)
+  if ((findCheapestExample(products)?.roof.priceKsh ?? own.priceKsh) < own.priceKsh) return undefined
+  return products
+    .filter(({ price }) => price < product.price)
+    .map(other => ({ product: other, roof: countExampleRoof(other) }))
+    .filter(({ roof }) => roof.priceKsh > own.priceKsh)
+    .toSorted((one, other) => one.product.price - other.product.price)[0]
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
-import { countExampleRoof, findCheaperExample } from '#features/prices/example-roof.ts'
+import { countExampleRoof, findCheaperExample, findDearerExample } from '#features/prices/example-roof.ts'
 import { en } from '#i18n/en.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
@@ -69,20 +69,30 @@ test.each(all)('the example of $name says how long its sheets are, whose price t
   expect(prices).toContain(`Example roof: ${sheets} × ${runningM / sheets} m ${formatPrice(priceKsh)}`)
 })
 
-test.each(all)('the example of $name says how much less the roof costs in wider sheets, if it does', shown => {
-  const markup = renderMarkup(<ProductSummary product={shown} pictures={[]} />)
-  const remarks = markup.split(/<p class="_cheaper[^>]*>/).slice(1)
-  const cheaper = findCheaperExample(shown, all)
-  expect(remarks).toHaveLength(cheaper ? 1 : 0)
-  for (const remark of remarks) {
-    const { product: other, roof } = cheaper as NonNullable<typeof cheaper>
-    const own = countExampleRoof(shown)
-    const inForm = remark.slice(0, remark.indexOf('</form>'))
-    const text = inForm.replaceAll(/<[^>]+>/g, '')
-    expect(text.replaceAll('\u00a0', '_')).toBe(
-      `The same roof in ${other.name}: ${roof.sheets}_wider_sheets, ${formatPrice(own.priceKsh - roof.priceKsh).replace(' ', '_')} less`,
-    )
-    expect(attributeValues(inForm, 'data-running-m')).toEqual([`${own.runningM} ${roof.runningM}`])
-    expect(attributeValues(inForm, 'data-price')).toEqual([`${shown.slug} ${other.slug}`])
-  }
-})
+test.each(all)(
+  'the example of $name says how much less the roof costs in wider sheets, or more in narrower ones, if it does',
+  shown => {
+    const markup = renderMarkup(<ProductSummary product={shown} pictures={[]} />)
+    const remarks = markup.split(/<p class="_cheaper[^>]*>/).slice(1)
+    const cheaper = findCheaperExample(shown, all)
+    const found = cheaper ?? findDearerExample(shown, all)
+    expect(remarks).toHaveLength(found ? 1 : 0)
+    for (const remark of remarks) {
+      const { product: other, roof } = found as NonNullable<typeof found>
+      const own = countExampleRoof(shown)
+      const inForm = remark.slice(0, remark.indexOf('</form>'))
+      const text = inForm.replaceAll(/<[^>]+>/g, '')
+      const difference = formatPrice(Math.abs(own.priceKsh - roof.priceKsh)).replace(' ', '_')
+      expect(text.replaceAll('\u00a0', '_')).toBe(
+        `The same roof in ${other.name}: ${roof.sheets}_${cheaper ? 'wider' : 'narrower'}_sheets, ${difference} ${cheaper ? 'less' : 'more'}`,
+      )
+      const dearFirst = [
+        { ...shown, lengthM: own.runningM },
+        { ...other, lengthM: roof.runningM },
+      ]
+      if (!cheaper) dearFirst.reverse()
+      expect(attributeValues(inForm, 'data-running-m')).toEqual([dearFirst.map(({ lengthM }) => lengthM).join(' ')])
+      expect(attributeValues(inForm, 'data-price')).toEqual([dearFirst.map(({ slug }) => slug).join(' ')])
+    }
+  },
+)

@@ -5,7 +5,7 @@ import { findNamedProduct } from '#facts/named-product.ts'
 import type { Product } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { ExamplePrice } from '#features/prices/ExamplePrice.tsx'
-import { countExampleRoof, exampleHouse, findCheaperExample } from '#features/prices/example-roof.ts'
+import { countExampleRoof, exampleHouse, findCheaperExample, findDearerExample } from '#features/prices/example-roof.ts'
 import { PriceDate } from '#features/prices/PriceDate.tsx'
 import { savingAttributes } from '#features/prices/price-attributes.ts'
 import walls from '#features/prices/WallFields.module.css'
@@ -95,12 +95,53 @@ function Heading({ product }: { readonly product: Product }) {
   )
 }
 
+/**
+ * The example roof in a wider sheet that costs less, beside a product whose price a metre only seems lower; and beside that sheet how much
+ * more the same roof costs in the narrow one.
+ */
+function SameRoof({ product }: { readonly product: Product }) {
+  const words = useWords()
+  const paths = usePaths()
+  const products = localizedProducts(words)
+  const roof = countExampleRoof(product)
+  const cheaper = findCheaperExample(product, products)
+  const other = cheaper ?? findDearerExample(product, products)
+  if (!other) return null
+  const { less, more } = words.estimator.productComparison
+  const sheets = formatNumber(other.roof.sheets)
+  const differenceKsh = Math.abs(roof.priceKsh - other.roof.priceKsh)
+  const lengths = [
+    { key: product.slug, lengthM: roof.runningM },
+    { key: other.product.slug, lengthM: other.roof.runningM },
+  ] as const
+  const [dear, cheap] = cheaper ? lengths : ([lengths[1], lengths[0]] as const)
+  return (
+    <p className={styles.cheaper}>
+      <span>
+        {`${words.product.sameRoofIn} `}
+        <a href={paths.product(other.product.slug)}>
+          <ProductName name={other.product.name} />
+        </a>
+        :
+      </span>{' '}
+      <span className={styles.wider}>
+        <span>
+          {cheaper ? words.product.widerSheets(sheets) : words.product.narrowerSheets(sheets)}
+          <span className={styles.comma}>,</span>
+        </span>{' '}
+        <b {...savingAttributes(dear, cheap)}>
+          {keepUnitsTogether((cheaper ? less : more)(formatPrice(differenceKsh)))}
+        </b>
+      </span>
+    </p>
+  )
+}
+
 /** The example roof in this product with the day of the prices, and a form that opens the estimator with the visitor's walls. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
   const roof = countExampleRoof(product)
-  const cheaper = findCheaperExample(product, localizedProducts(words))
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
       <div>
@@ -115,33 +156,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
       )}
       <WallFields />
       <SubmitButton>{words.product.workOutMine}</SubmitButton>
-      {cheaper && (
-        <p className={styles.cheaper}>
-          <span>
-            {`${words.product.sameRoofIn} `}
-            <a href={paths.product(cheaper.product.slug)}>
-              <ProductName name={cheaper.product.name} />
-            </a>
-            :
-          </span>{' '}
-          <span className={styles.wider}>
-            <span>
-              {words.product.widerSheets(formatNumber(cheaper.roof.sheets))}
-              <span className={styles.comma}>,</span>
-            </span>{' '}
-            <b
-              {...savingAttributes(
-                { key: product.slug, lengthM: roof.runningM },
-                { key: cheaper.product.slug, lengthM: cheaper.roof.runningM },
-              )}
-            >
-              {keepUnitsTogether(
-                words.estimator.productComparison.less(formatPrice(roof.priceKsh - cheaper.roof.priceKsh)),
-              )}
-            </b>
-          </span>
-        </p>
-      )}
+      <SameRoof product={product} />
     </form>
   )
 }

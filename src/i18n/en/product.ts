@@ -78,10 +78,11 @@ export const product = {
   /** How many sheets the example needs, and how long each is. */
   sheetsOf: (sheets: string, length: string) => `${sheets} of ${length}`,
   exampleFrom: (price: string) => `from ${price}`,
-  /** The product in which the example costs least follows, then `widerSheets` and how much less it costs. */
+  /** Another product follows, then `widerSheets` and how much less the example costs in it, or `narrowerSheets` and how much more. */
   sameRoofIn: 'The same roof in',
-  /** Follows its name and a colon, and says why the roof costs less although a metre costs more. */
+  /** Follows its name and a colon, and says why the roof costs less although a metre costs more, or the other way round. */
   widerSheets: (sheets: string) => `${sheets}\u00a0wider\u00a0sheets`,
+  narrowerSheets: (sheets: string) => `${sheets}\u00a0narrower\u00a0sheets`,
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',
   sample: 'Ask for a sample',

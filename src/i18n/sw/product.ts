@@ -68,6 +68,7 @@ export const product: typeof english = {
   exampleFrom: price => `kuanzia ${price}`,
   sameRoofIn: 'Paa hilo hilo kwa',
   widerSheets: sheets => `mabati\u00a0${sheets} mapana zaidi`,
+  narrowerSheets: sheets => `mabati\u00a0${sheets} membamba zaidi`,
   workOutMine: 'Hesabu paa langu',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
