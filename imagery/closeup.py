@@ -20,31 +20,36 @@ EAVE = 2.9
 ACROSS = (206, 24)
 # Paint and zinc mirror photographed trees and sky: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
-# Flat pans show the bright sky beside the sun.
-FLAT_PANS_MIRRORED = (200, 5)
+# Flat pans and waves show the bright sky beside the sun.
+SKY_MIRRORED = (200, 5)
 # A warm photograph makes old zinc beige.
 OLD_ZINC_MIRRORED = (120, 5, (0.92, 0.97, 1.02))
 # Bare metal is rendered against the light: every wave glints, and shaded sides are dark. From in front they mirror brown ground.
 AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 30)}
-# Low steps are in shade when the sun is behind them. From in front they are as red as the rest, like moulded plastic.
+# Steps of waves are in shade when the sun is behind them. From in front they are as bright as the rest, like moulded plastic.
 BEHIND_STEPS = (146, 28)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
 # paint look gloomy.
-BEHIND = {'box-profile': (90, 4), 'versatile': (205, 5), 'romantile': (230, 5), 'maisha-tile': (0, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+BEHIND = {'box-profile': (90, 4), 'versatile': (60, 4), 'romantile': (230, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+# How far the frame is raised, as a share of its width, where it is not as usual. The board is a narrow strip: viewers looked at it more than at the sheet.
+RAISED = {'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
-# Paint as it looks from half a metre. Maisha Tile is duller, because it mirrors the trees of the garden. Versatile mirrors the sky in patches:
-# duller, its low wave looks like plastic.
+# Tiles with waves are seen from further away, over more of their steps: so near that only a few waves are in the picture, they look like rubber.
+FURTHER = {'versatile': 1.35, 'maisha-tile': 1.3}
+# Steps from the eave to the far edge.
+STEPS = {'versatile': 6, 'maisha-tile': 5}
+# Paint as it looks from half a metre. Waves shine, and mirror the bright sky in part: duller, they look like plastic.
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0},
-    'versatile': {'roughness': 0.40, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 4.0},
+    'versatile': {'roughness': 0.36, 'coat': 0.8, 'coat_roughness': 0.03, 'dirt': 3.0, 'ripple': 0.0003},
     'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14, 'dirt': 3.0},
-    'maisha-tile': {'roughness': 0.42, 'coat': 0.13, 'coat_roughness': 0.18, 'dirt': 3.0},
+    'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
 }
 
 # Colour, place and chips of the eave's board. It is dark: on pale boards viewers saw the grain that they lack.
-BOARDS = {'versatile': ('#666c6d', 1.9, -0.2), 'romantile': ('#5f584b', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
+BOARDS = {'versatile': ('#5f584b', 1.7, -0.2), 'romantile': ('#5f584b', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
 
 
 def board(profile, face, rest, material):
@@ -121,7 +126,7 @@ def sheeting(slug, profile):
         return materials.galvanised(near=True, laps=products.laps(slug))
     if slug not in COATS:
         return materials.alu_zinc(near=True, laps=products.laps(slug))
-    return materials.painted_steel(slug, products.NEUTRAL, texture=0.05, ripple=0.0005, laps=products.laps(slug), **COATS[slug])
+    return materials.painted_steel(slug, products.NEUTRAL, texture=0.05, laps=products.laps(slug), **{'ripple': 0.0005, **COATS[slug]})
 
 
 def build(slug):
@@ -129,7 +134,7 @@ def build(slug):
     profile = kernel.profiles()[product['profile']]
     steel = sheeting(slug, profile)
     face = mesh.face_matrix((0, 0, EAVE), (1, 0, 0), (0, math.cos(PITCH), math.sin(PITCH)))
-    long = 4 * profile.step_length if profile.step_length else 1.4
+    long = STEPS.get(slug, 4) * profile.step_length if profile.step_length else 1.4
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
     # Beside bare metal a dark edge over the gap of a lap looks like a pen line.
     zinc = materials.plain('cut edge', '#8f908e', 0.55, 0.5, noise_scale=120, vary=0.5) if product['painted'] else materials.plain('cut edge', '#d6d6d2', 0.55, 0.1, noise_scale=120, vary=0.5)
@@ -157,14 +162,13 @@ def build(slug):
         views.golden_hour(AGAINST[slug], seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=mirrored)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        views.golden_hour(BEHIND_STEPS if slug == 'versatile' else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=FLAT_PANS_MIRRORED if slug == 'box-profile' else MIRRORED)
-    wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing)
+        views.golden_hour(BEHIND_STEPS if slug in FURTHER else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED if slug == 'box-profile' or slug in FURTHER else MIRRORED)
+    wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing) * FURTHER.get(slug, 1.0)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
     away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
     # The far edge of paint stays almost sharp, so that its colour ends there.
     camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
-    # The board is a narrow strip: viewers looked at it more than at the sheet.
-    camera.data.shift_y = (0.26 if profile.step_length else 0.195 if slug == 'corrugated-iron-sheet' else 0.225) + 0.35 * max(0.0, 0.43 - wide)
+    camera.data.shift_y = RAISED.get(slug, 0.26 if profile.step_length else 0.225) + 0.35 * max(0.0, 0.43 - wide)
     light.photographed_background(*BEHIND[slug])
     return list(bpy.data.objects)

@@ -227,8 +227,8 @@ def cover():
     undergrowth.bougainvillea((10.6, -1.5, ground_height(10.6, -1.5)), 711, (0.8, 0.7, 1.3), 34)
 
 
-def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
-    """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground, trees for those without a photographed background."""
+def build(slug, sheeting=None, ground_cover=True, verges=False, wash='#bb9a74', door='#3f5f6b', pitch_deg=24, flashing=None):
+    """House, store and farm yard; returns the steel objects of both roofs. `ground_cover` is for pictures that show the ground."""
     steel = sheeting or weathered()
     gable = house_roof(pitch_deg)
     laid = roofs.Roof(slug, steel, seed=31, flashing=flashing)
@@ -243,8 +243,7 @@ def build(slug, sheeting=None, ground_cover=True, has_trees=True, verges=False, 
     yard.plot('yard', (-24, -20), (40, 30), ground_height, materials.red_earth('yard earth', 16, 26))
     if ground_cover:
         cover()
-    if has_trees:
-        land()
+    land()
     yard.tank(11.75, 1.4)
     white = materials.plain('gutter', '#cfcac0', 0.5, noise_scale=7, vary=0.38)
     roofs.gutters(((gable.left, gable.front - 0.03), (gable.right + 0.05, gable.front - 0.03)), gable.eave - 0.004, white)

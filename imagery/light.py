@@ -154,28 +154,15 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     world.cycles.sampling_method = 'NONE'
 
 
-def photographed_background(turn_deg, gain, spread=1.0):
-    """
-    Shows the camera `photographed_surroundings` instead of the sky; call it after `sky` and `camera`. `spread` is how many times
-    as much of them is seen as through the lens: their pixels are coarse, and a long lens would show only a few.
-    """
+def photographed_background(turn_deg, gain):
+    """Shows the camera `photographed_surroundings` instead of the sky; call it after `sky`."""
     tree = bpy.context.scene.world.node_tree
-
     add, join = node_builders(tree)
-    bpy.context.view_layer.update()
-    middle = bpy.context.scene.camera.matrix_world.to_3x3() @ Vector((0, 0, -1))
-    aside = add('VectorMath', operation='SUBTRACT')
-    join(add('TexCoord').outputs['Generated'], aside.inputs[0])
-    aside.inputs[1].default_value = middle
-    spread_out = add('VectorMath', operation='MULTIPLY_ADD')
-    join(aside.outputs[0], spread_out.inputs[0])
-    spread_out.inputs[1].default_value = (spread, spread, spread)
-    spread_out.inputs[2].default_value = middle
     sky_colour = next(node for node in tree.nodes if node.type == 'BACKGROUND').inputs['Color']
     shown = add('MixRGB', blend_type='MIX')
     join(add('LightPath').outputs['Is Camera Ray'], shown.inputs['Fac'])
     join(sky_colour.links[0].from_socket, shown.inputs['Color1'])
-    join(photographed_surroundings(add, join, spread_out.outputs[0], turn_deg, gain), shown.inputs['Color2'])
+    join(photographed_surroundings(add, join, add('TexCoord').outputs['Generated'], turn_deg, gain), shown.inputs['Color2'])
     join(shown.outputs[0], sky_colour)
 
 

@@ -238,20 +238,28 @@ def spangled(name, cell, tone, spread, roughness, tilt, haze, stains=1.0, brushe
     return n.done()
 
 
-def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None):
+def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None, at_ladder=False):
     """
     Zinc, `new` before its first rains; `near` for a close-up. From afar crystals of less `tilt` look like those of a sheet, and more of it like sand.
-    `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area.
+    `lean` and `laps` are as in `spangled`; sheets that lean are duller, because each would mirror the sun as one white area. `at_ladder` is for one
+    slope seen from its eave, past the sun's mirror angle: as glossy as zinc is, or it looks like sand.
     """
+    if at_ladder:
+        return spangled('galvanised at a ladder', 0.009, 0.63, 0.10, 0.24, tilt, 0.06, stains=0.6, lean=lean, coils=(0.85, 1.06), laps=laps)
     if near:
-        return spangled('galvanised nearby', 0.009, 0.70, 0.04, 0.30, 0.012, 0.08, stains=0.5, near=True, laps=laps)
+        return spangled('galvanised nearby', 0.0075, 0.70, 0.02, 0.25, 0.0033, 0.04, stains=0.5, near=True, laps=laps)
     if new:
         return spangled('new galvanised', 0.010, 0.60, 0.05, 0.17, 0.010, 0.02, stains=0.06, gloss_varies=0.3)
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
-def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None):
-    """Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`."""
+def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None, from_afar=False):
+    """
+    Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur; `from_afar` without crystals, which are smaller
+    than a pixel and would be noise. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`.
+    """
+    if from_afar:
+        return spangled('alu-zinc from afar', 0.0055, 0.94, 0.0, 0.22, 0.0, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.05), laps=laps, gloss_varies=0.0)
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3, laps=laps)
     if new:

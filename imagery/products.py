@@ -32,7 +32,8 @@ def sheet_material(slug, shining=False, paint=NEUTRAL, duller=False):
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc(new=shining)
     if slug == 'box-profile':
-        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=0.5)
+        # Without dust and side laps flat pans of red look like plastic.
+        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=1.6, far_laps=laps(slug))
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))

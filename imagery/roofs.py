@@ -66,7 +66,7 @@ class Roof:
         self.stepped = self.profile.step_length is not None
         if flashing is None and steel is None and product['painted']:
             # Duller than the sheets: rolls would mirror the sun as glass tubes do, and flat caps as bare metal.
-            flashing = materials.painted_steel('caps', paint, roughness=0.56, coat=0.0, specular=0.26)
+            flashing = materials.painted_steel('caps', paint, roughness=0.56, coat=0.0, specular=0.1, dirt=0.3)
         self.flashing = flashing or self.steel
         self.seed = seed
         if product['painted']:

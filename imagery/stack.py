@@ -18,7 +18,7 @@ import views
 # Paint of tiles and the azimuth and elevation of the sun, in degrees: nearly against the light waves glint, and each step is in shade; from
 # in front, low steps vanish. Deep rolls would mirror it as broad white stripes, which look like plastic: they are duller, and the sun is
 # further to the left.
-LOW_WAVES = ({'roughness': 0.40, 'coat': 0.24, 'coat_roughness': 0.14}, (112, 33))
+LOW_WAVES = ({'roughness': 0.38, 'coat': 0.45, 'coat_roughness': 0.08, 'dirt': 4.0}, (128, 34))
 DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}, (142, 32))
 # Waves of at least this depth, in metres, are deep rolls.
 MIN_DEEP = 0.03
@@ -260,7 +260,7 @@ def yard(kind, bare, rng, middle, side):
         timber_stack(1.3, 4.2, seed=11)
         other_pile(-0.2, 3.9, 0.05, '#7c7f7d', 24, shining=True)
     # Bare metal would mirror a wall as a line along each ridge.
-    if not bare:
+    if not bare and kind:
         store(*((-6.5, 9.0) if kind == 1 else (2.4, 8.8)), *(('#c7cdc6', '#566a70', '#6b4a33') if kind == 1 else ('#d6d3ca', '#8a5a42', '#3c5568')))
     if side < 0:
         mirror = Matrix.Translation(Vector((2 * middle, 0, 0))) @ Matrix.Diagonal((-1, 1, 1, 1))
@@ -273,8 +273,9 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
+    is_low = profile.step_length and profile.depth < MIN_DEEP
     if profile.step_length:
-        paint, sun = DEEP_ROLLS if profile.depth >= MIN_DEEP else LOW_WAVES
+        paint, sun = LOW_WAVES if is_low else DEEP_ROLLS
         sheeting = materials.painted_steel(slug, products.NEUTRAL, **paint)
     elif painted:
         # Duller than elsewhere: flat pans would mirror so much of the bright sky that dark paint looks grey.
@@ -292,14 +293,19 @@ def build(slug):
     yard(kind, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
-    # Cut ends are dull, because pale ones look like a white outline; those of tiles lie apart, and dull ones would look like plywood.
-    cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6) if profile.step_length else materials.plain('cut edge', '#626467' if painted else '#8e9092', 0.55, 0.3, noise_scale=140, vary=0.6)
+    # Cut ends are dull, because pale ones look like a white outline; those of tiles lie apart, and dull ones would look like plywood. Ends that
+    # vary within millimetres look like fibre board.
+    if profile.step_length:
+        cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6)
+    else:
+        cut = materials.plain('cut edge', '#8a8c8f' if painted else '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
     woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#6f665b', '#595149', '#7a7166')]
 
     def bundles(place, rng, profile, sheeting, long, cut=cut):
         """Two bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
-        for count, deep in zip((26, 24) if profile.step_length else (52, 46), (0.095, 0.07)):
+        # A thin bundle of low waves looks like paper.
+        for count, deep in zip((44, 40) if is_low else (26, 24) if profile.step_length else (52, 46), (0.095, 0.07)):
             # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float, and waves of bare metal mirror
             # the upper one as brown triangles where it lies further in.
             for v in (rng.uniform(0.06, 0.12) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
@@ -311,8 +317,9 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair close beside them, so that the picture is full.
-    beside = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
+    # Another pair close beside them, so that the picture is full. Past the edges of low waves the floor would show as grey dashes.
+    apart, turn = (0.03, 0.006) if is_low else (0.08, 0.03)
+    beside = Matrix.Translation(Vector((profile.overall + apart if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-turn * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
         # Their bare edges would show as grey strips between the pairs.
@@ -322,10 +329,11 @@ def build(slug):
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
-    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.95 if profile.depth >= MIN_DEEPEST else 1.2 if profile.step_length else 0.74 if painted else 0.6,
+    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.95 if profile.depth >= MIN_DEEPEST else 1.2 if profile.step_length else 0.74 if painted else 0.45,
                       glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
-    # Nearly end-on, narrow waves look like planks.
-    at, aim, lens = CAMERAS[min(kind, 1) if profile.rib_spacing < MAX_NARROW else kind]
+    # Nearly end-on, narrow waves look like planks; from beside the corner, low ones are a flat sheet of paint.
+    at, aim, lens = CAMERAS[1 if is_low else min(kind, 1) if profile.rib_spacing < MAX_NARROW else kind]
     at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))
-    light.camera(at, aim, lens, 4.5, focus)
+    # The far edge of ribs is sharp: out of focus it would be a pale rim.
+    light.camera(at, aim, lens, 8 if painted and not profile.step_length else 4.5, focus)
     return list(bpy.data.objects)

@@ -64,7 +64,7 @@ class Plot:
 PLOTS = {
     'box-profile': Plot(('broadleaf', 'mango', 'jacaranda'), '#b9a98d', ('box-profile', 'maisha-alu-zinc-mabati'), ('#cfc4ad', '#b9b3a6'), True),
     'versatile': Plot(('grevillea', 'broadleaf', 'mango'), '#98938a', ('maisha-alu-zinc-mabati', 'box-profile'), ('#b8c0bb', '#d0bb92'), False),
-    'romantile': Plot(('mango', 'grevillea', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
+    'romantile': Plot(('mango', 'mango', 'broadleaf'), '#c9bfa9', ('corrugated-iron-sheet', 'box-profile'), ('#d3c09a', '#c3c7c2'), True),
     'maisha-tile': Plot(('jacaranda', 'broadleaf', 'grevillea'), '#b08a70', ('box-profile', 'corrugated-iron-sheet'), ('#c7b48f', '#cbc6ba'), False),
 }
 # Grevilleas are the tallest.

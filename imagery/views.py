@@ -41,6 +41,11 @@ def golden_hour(sun=SUN, seed=4.1, clouds=0.62, saturation=0.95, exposure=0.12, 
     light.view(exposure)
 
 
+def ladder_zinc():
+    """Galvanised sheets seen from the height of their eave or a little above it."""
+    return materials.galvanised(lean=0.05, tilt=0.02, laps=products.laps('corrugated-iron-sheet'), at_ladder=True)
+
+
 def hero_wide():
     """From the bed of a lorry on the path: the whole house, the roof as wide as the picture. From eye level it is a narrow grey band."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
@@ -91,10 +96,9 @@ def maisha_tile():
 
 def corrugated_iron_sheet():
     """From the height of the eave of an old store, from the right: waves and side laps, from eave to ridge, with the sun behind, so that crests glint."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), ground_cover=False, has_trees=False)
-    golden_hour((152, 28), seed=8.0, saturation=0.5, exposure=1.2, mirrored=(120, 3, (0.92, 0.97, 1.02)))
-    light.camera((20.9, -5.6, 2.55), (17.6, 0.2, 2.78), 116, 4, (18.2, -0.2, 2.5))
-    light.photographed_background(180, 4, 2.2)
+    parts = farmstead.build('corrugated-iron-sheet', ladder_zinc(), ground_cover=False, flashing=materials.flat_galvanised())
+    golden_hour((152, 28), seed=8.0, saturation=0.5, exposure=1.05, mirrored=(120, 3, (0.92, 0.97, 1.02)))
+    light.camera((20.9, -5.6, 2.55), (17.6, 0.2, 2.78), 116, 11, (18.2, -0.2, 2.5))
     return parts
 
 
@@ -134,17 +138,17 @@ def house_corrugated():
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.97, lean=0.012, tilt=0.015, laps=products.laps('maisha-alu-zinc-mabati')), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.78, haze=0.15))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.92, lean=0.02, laps=products.laps('maisha-alu-zinc-mabati'), from_afar=True), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.5, haze=0.06))
     golden_hour((344, 34), seed=8.0, saturation=0.7, exposure=0.15, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
     light.camera((8.8, -12.9, 7.2), (4.8, 1.0, 2.7), 42, 2, (5.5, 1.0, 4.0))
     return parts
 
 
 def house_farm():
-    """A farm house with its tank and its store, from the field path."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(tilt=0.04), verges=True)
+    """A farm house with its tank and its store, from the bed of a lorry, so that its roof is not a narrow band."""
+    parts = farmstead.build('corrugated-iron-sheet', ladder_zinc(), verges=True)
     golden_hour((164, 32), seed=10.0, exposure=0.65, strength=0.17, sun_width=1.2)
-    light.camera((-1.2, -13.4, 3.0), (6.6, 1.0, 2.6), 42, 8, (6.0, -1.5, 2.0), level=True)
+    light.camera((-0.5, -13.6, 4.9), (5.95, 1.0, 2.7), 40, 8, (6.0, -1.5, 2.0), level=True)
     return parts
 
 
