@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { countExampleRoof } from '#features/prices/example-roof.ts'
+import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { SheetPrices } from './SheetPrices.tsx'
@@ -48,6 +49,12 @@ test('today’s prices find the length of each sheet, and the metres of the exam
     '143',
   ])
   expect(markup).toContain(`data-price="${example.slug}"`)
+})
+
+test('sheets that add up to more than the example roof are said to be rounded up, and others are not', () => {
+  const { roundedUp } = wordsByLanguage.en.product.sheetPrices
+  expect(textOf(markupOf({ price: 470.5, thicknesses: [] }))).toContain(roundedUp)
+  expect(textOf(markupOf({ price: 470, thicknesses: [] }))).not.toContain(roundedUp)
 })
 
 test('only the row of the example roof has a line above it', () => {

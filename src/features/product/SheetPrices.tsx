@@ -23,7 +23,7 @@ interface SheetPricesProps {
 /**
  * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof; then of
  * all sheets of that roof, by the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings
- * more. For products with one price a metre.
+ * more, which is said. For products with one price a metre.
  */
 export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
@@ -38,11 +38,13 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
       typeset(label),
       { text: formatPrice(priceKsh(lengthM, product.price)), attributes: lengthPriceAttributes(lengthM, product.slug) },
     ] as const
+  const sheetsKsh = cuts.reduce((sum, { count, lengthM }) => sum + count * priceKsh(lengthM, product.price), 0)
+  const isRounded = sheetsKsh !== priceKsh(runningM, product.price)
   const example = cuts.map(({ lengthM, count }) => `${count} × ${formatLength(lengthM, 'm')}`).join(' + ')
   return (
     <PriceTable
       caption={sheetPrices.caption}
-      note={sheetPrices.otherLengths}
+      note={isRounded ? `${sheetPrices.otherLengths} ${sheetPrices.roundedUp}` : sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
       rows={lengthsM.toSorted((one, other) => one - other).map(lengthM => rowOf(lengthM))}
       total={rowOf(runningM, sheetPrices.ofExample(example))}

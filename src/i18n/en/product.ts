@@ -129,6 +129,8 @@ export const product = {
   sheetPrices: {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
+    /** Follows where the sum of the sheets is more than the price of the example roof. */
+    roundedUp: 'A single sheet is rounded up to the next shilling.',
     /** How many sheets of which lengths the example roof has. */
     ofExample: (sheets: string) => `Example roof: ${sheets}`,
     length: 'Length',

@@ -110,6 +110,7 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
+    roundedUp: 'Bei ya bati moja hupandishwa hadi shilingi inayofuata.',
     ofExample: sheets => `Paa la mfano: ${sheets}`,
     length: 'Urefu',
     price: 'Bei',
