@@ -32,14 +32,19 @@ test('the description stands once, between the name and the price', () => {
   expect(below.trimStart()).toMatch(/^Starting from/)
 })
 
-test('the first sentence about who it suits is below the description, and the others are last, with a link', () => {
+test('the first sentence about who it suits is below the description, and the others are the last row, with a link', () => {
   const suits = 'Suits stores. Any fundi lays it. For a home VERSATILE is calmer.'
   const markup = renderMarkup(<ProductSummary product={{ ...product, name: 'SHEET', suits }} pictures={[house]} />)
   expect(textOf(markup)).toContain(`${product.description} Suits stores. Starting from`)
   expect(textOf(markup)).not.toContain(suits)
-  const last = /<\/dl>(<p.*?<\/p>)/.exec(markup)?.[1] ?? ''
-  expect(textOf(last)).toBe('Any fundi lays it. For a home VERSATILE is calmer.')
+  const last = /<dt>(?:(?!<dt>).)*<\/dl>/.exec(markup)?.[0] ?? ''
+  expect(textOf(last)).toBe('Compare Any fundi lays it. For a home VERSATILE is calmer.')
   expect(attributeValues(last, 'href')).toEqual(['/product/versatile'])
+})
+
+test('a product that is compared with no other has no row for it', () => {
+  const markup = renderMarkup(<ProductSummary product={{ ...product, suits: 'Suits stores.' }} pictures={[house]} />)
+  expect(textOf(markup)).not.toContain('Compare')
 })
 
 test('a bare product says so below the example roof, in place of colours', () => {

@@ -137,6 +137,21 @@ function SameRoof({ product }: { readonly product: Product }) {
   )
 }
 
+/** How a product differs from another one; nothing without a text. */
+function Difference({ product }: { readonly product: Product }) {
+  const { compare } = useWords().product
+  const { difference } = partsOfSuits(product)
+  if (!difference) return null
+  return (
+    <>
+      <dt>{compare}</dt>
+      <dd>
+        <Suits product={product} text={difference} />
+      </dd>
+    </>
+  )
+}
+
 /** The example roof in this product with the day of the prices, and a form that opens the estimator with the visitor's walls. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
@@ -236,8 +251,8 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
         {product.finish === 'bare' && <BareMetal />}
         {product.thicknesses.length === 0 && <Thickness />}
         <Sample product={product} />
+        <Difference product={product} />
       </dl>
-      <Suits product={product} text={partsOfSuits(product).difference} />
     </div>
   )
 }

@@ -85,6 +85,8 @@ export const product = {
   narrowerSheets: (sheets: string) => `${sheets}\u00a0narrower\u00a0sheets`,
   workOutMine: 'Work out mine',
   sampleHeading: 'Sample',
+  /** Above or beside how the product differs from another one. */
+  compare: 'Compare',
   sample: 'Ask for a sample',
   /** The name of the chosen colour follows. */
   sampleInColour: 'Ask for a sample in',

@@ -70,6 +70,7 @@ export const product: typeof english = {
   widerSheets: sheets => `mabati\u00a0${sheets} mapana zaidi`,
   narrowerSheets: sheets => `mabati\u00a0${sheets} membamba zaidi`,
   workOutMine: 'Hesabu paa langu',
+  compare: 'Linganisha',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya',
