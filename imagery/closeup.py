@@ -42,9 +42,9 @@ FURTHER = {'versatile': 1.35, 'maisha-tile': 1.3}
 STEPS = {'versatile': 6, 'maisha-tile': 5}
 # Paint as it looks from half a metre. Waves shine, and mirror the bright sky in part: duller, they look like plastic.
 COATS = {
-    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0},
+    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0, 'ripple': 0.0005},
     'versatile': {'roughness': 0.36, 'coat': 0.8, 'coat_roughness': 0.03, 'dirt': 3.0, 'ripple': 0.0003},
-    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14, 'dirt': 3.0},
+    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14, 'dirt': 3.0, 'ripple': 0.0005},
     'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
 }
 
@@ -126,7 +126,7 @@ def sheeting(slug, profile):
         return materials.galvanised(near=True, laps=products.laps(slug))
     if slug not in COATS:
         return materials.alu_zinc(near=True, laps=products.laps(slug))
-    return materials.painted_steel(slug, products.NEUTRAL, texture=0.05, laps=products.laps(slug), **{'ripple': 0.0005, **COATS[slug]})
+    return materials.painted_steel(slug, products.NEUTRAL, texture=0.05, laps=products.laps(slug), **COATS[slug])
 
 
 def build(slug):
@@ -162,7 +162,8 @@ def build(slug):
         views.golden_hour(AGAINST[slug], seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=mirrored)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        views.golden_hour(BEHIND_STEPS if slug in FURTHER else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED if slug == 'box-profile' or slug in FURTHER else MIRRORED)
+        is_wavy_tile = slug in FURTHER
+        views.golden_hour(BEHIND_STEPS if is_wavy_tile else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED if slug == 'box-profile' or is_wavy_tile else MIRRORED)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing) * FURTHER.get(slug, 1.0)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

@@ -259,7 +259,7 @@ def yard(kind, bare, rng, middle, side):
     else:
         timber_stack(1.3, 4.2, seed=11)
         other_pile(-0.2, 3.9, 0.05, '#7c7f7d', 24, shining=True)
-    # Bare metal would mirror a wall as a line along each ridge.
+    # Bare metal would mirror a wall as a line along each ridge. Behind the first place, whose camera sees much of it, it looks like toy blocks.
     if not bare and kind:
         store(*((-6.5, 9.0) if kind == 1 else (2.4, 8.8)), *(('#c7cdc6', '#566a70', '#6b4a33') if kind == 1 else ('#d6d3ca', '#8a5a42', '#3c5568')))
     if side < 0:

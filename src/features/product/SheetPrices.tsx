@@ -23,7 +23,7 @@ interface SheetPricesProps {
 /**
  * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof; then of
  * all sheets of that roof, by the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings
- * more, which is said. For products with one price a metre.
+ * more, and a note says so. For products with one price a metre.
  */
 export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product

@@ -20,14 +20,14 @@ function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
 
 type ExampleFacts = Pick<Calculation, 'product' | 'price' | 'draft'>
 
-/** The walls of the example roof in the visitor's unit, and its price in the chosen product, as text; whether no part but the sheets has a price. */
+/** The walls of the example roof in the visitor's unit and its price in the chosen product, as text, and whether only its sheets have a price. */
 export function describeExample({ product, price, draft }: ExampleFacts, shop: ShopFacts, prices: Prices) {
   const { lengthM, widthM } = shop.exampleWallsM
   const bill = billOf(product.exampleRoof, price, prices.accessories)
   return {
     walls: formatWalls(lengthM, widthM, draft.unit),
     price: formatPrice(bill.totalKsh),
-    isSheetsOnly: isSheetsOnly(bill),
+    isOfSheetsOnly: isSheetsOnly(bill),
   }
 }
 
@@ -42,7 +42,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
   const { words, shop } = useQuote()
   const labels = words.example
   const { product, draft } = calculation
-  const { walls, price, isSheetsOnly: hasNoParts } = describeExample(calculation, shop, prices)
+  const { walls, price, isOfSheetsOnly } = describeExample(calculation, shop, prices)
   return (
     <figure className={styles.example}>
       <figcaption>
@@ -58,7 +58,7 @@ export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps
           <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
           <b>{typeset(labels.price(price))}</b>
         </p>
-        <p className={styles.note}>{labels.note(words.day(prices.asOf), hasNoParts)}</p>
+        <p className={styles.note}>{labels.note(words.day(prices.asOf), isOfSheetsOnly)}</p>
       </figcaption>
       <svg aria-hidden="true">
         <use href={`#${EXAMPLE_DRAWING_ID}`} />
