@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
@@ -104,6 +104,12 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
   const labels = useQuote().words.roofs
   // Here, because a chosen building replaces the roof and its fields.
   const [isPicking, setPicking] = useState(false)
+  const { product, price, accessories } = calculation
+  const { settings, round } = calculation.draft
+  const sheet = useMemo(
+    () => ({ product, price, accessories, settings, round }),
+    [product, price, accessories, settings, round],
+  )
   const several = draft.roofs.length > 1
   const adder = !isShort && draft.roofs.length < MAX_ROOFS && (
     <RowButton
@@ -139,6 +145,7 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
+                  sheet={sheet}
                   firstId={roof.id}
                   nextId={nextRoofId(draft)}
                   hasWalls={hasHouse(draft)}

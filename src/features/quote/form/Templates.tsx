@@ -1,18 +1,27 @@
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { Fold } from '#features/quote/controls/Fold.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
+import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { type TemplateName, templateNames, templateRoof } from '#roofing/quote/templates.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import { roofGroupId } from './problem.ts'
 import styles from './Templates.module.css'
+import { type PricedSheet, priceTemplates } from './template-prices.ts'
 
 /** The id of the drawing of a template (`RoofSymbols`). */
 export const templateDrawingId = (name: TemplateName) => `template-${name}`
 
+/** Keeps the place of a price that is still being counted. */
+const NO_PRICE_YET = '\u00a0'
+
 interface TemplatesProps {
   readonly unit: WallUnit
+  /** What the buildings are priced in. */
+  readonly sheet: PricedSheet
   /** The ids of the first roof now, and of the roof that replaces all. */
   readonly firstId: number
   readonly nextId: number
@@ -23,50 +32,57 @@ interface TemplatesProps {
   readonly onChange: Change
 }
 
-/** Common buildings with their usual measures, for visitors who have not measured theirs. */
-export const Templates = memo(({ unit, firstId, nextId, hasWalls, isOpen, onToggle, onChange }: TemplatesProps) => {
-  const { words } = useQuote()
-  const labels = words.templates
-  const id = useId()
-  const choose = (name: TemplateName) => {
-    onChange(now => ({ roofs: [templateRoof(name, now.unit, nextId)] }), {
-      kind: 'templateChosen',
-      about: labels.names[name],
-      focusId: roofGroupId(nextId),
-      undoneFocusId: roofGroupId(firstId),
-    })
-  }
-  const buildings = (
-    <ul className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
-      {templateNames.map(name => {
-        const { length, width } = templateRoof(name, unit, 0)
-        return (
-          <li key={name}>
-            <button type="button" onClick={() => choose(name)}>
-              <svg aria-hidden="true">
-                <use href={`#${templateDrawingId(name)}`} />
-              </svg>
-              <span>{labels.names[name]}</span>
-              <small>{`${length} × ${width} ${words.units[unit].short}`}</small>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-  const hint = <p className={fields.hint}>{labels.hint}</p>
-  if (hasWalls)
+/** Common buildings with their usual measures and what they cost in the chosen sheet, for visitors who have not measured theirs. */
+export const Templates = memo(
+  ({ unit, sheet, firstId, nextId, hasWalls, isOpen, onToggle, onChange }: TemplatesProps) => {
+    const { words } = useQuote()
+    const labels = words.templates
+    const id = useId()
+    const isShown = isOpen || !hasWalls
+    const work = useMemo(() => (isShown ? () => priceTemplates(sheet, unit) : undefined), [isShown, sheet, unit])
+    const prices = useChunkedWork(work)
+    const choose = (name: TemplateName) => {
+      onChange(now => ({ roofs: [templateRoof(name, now.unit, nextId)] }), {
+        kind: 'templateChosen',
+        about: labels.names[name],
+        focusId: roofGroupId(nextId),
+        undoneFocusId: roofGroupId(firstId),
+      })
+    }
+    const buildings = (
+      <ul className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
+        {templateNames.map(name => {
+          const { length, width } = templateRoof(name, unit, 0)
+          const priceKsh = prices?.get(name)
+          return (
+            <li key={name}>
+              <button type="button" onClick={() => choose(name)}>
+                <svg aria-hidden="true">
+                  <use href={`#${templateDrawingId(name)}`} />
+                </svg>
+                <span>{labels.names[name]}</span>
+                <small>{`${length} × ${width} ${words.units[unit].short}`}</small>
+                <b>{priceKsh === undefined ? NO_PRICE_YET : formatPrice(priceKsh)}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    )
+    const hint = <p className={fields.hint}>{typeset(labels.hint(sheet.product.name))}</p>
+    if (hasWalls)
+      return (
+        <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
+          {hint}
+          {buildings}
+        </Fold>
+      )
     return (
-      <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
+      <div className={styles.open}>
+        <p id={id}>{labels.heading}</p>
         {hint}
         {buildings}
-      </Fold>
+      </div>
     )
-  return (
-    <div className={styles.open}>
-      <p id={id}>{labels.heading}</p>
-      {hint}
-      {buildings}
-    </div>
-  )
-})
+  },
+)
