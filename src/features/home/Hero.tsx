@@ -7,7 +7,6 @@ import type { PictureFiles } from '#media/pictures/picture-files.ts'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
 import styles from './Hero.module.css'
@@ -59,20 +58,16 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
           ))}
         </ul>
         <div className={styles.call}>
-          <a href={callLink(business.phone)}>
-            {`${hero.callDirectly}: `}
-            <b>
-              <Icon name="phone" />
-              {hero.phoneNumber}
-            </b>
-          </a>
-          <p>{hero.callDirectlyNote}</p>
-          <a href={chatLink(business.chatNumber, messages.greeting)}>
-            <b>
-              <Icon name="whatsapp" />
-              {application.chat}
-            </b>
-          </a>
+          <p>
+            <strong>{`${hero.callDirectly}. `}</strong>
+            <span>{hero.callDirectlyNote}</span>
+          </p>
+          <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+            {hero.phoneNumber}
+          </Button>
+          <Button variant="outline" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+            {application.chat}
+          </Button>
         </div>
       </div>
     </section>

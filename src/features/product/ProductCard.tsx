@@ -40,8 +40,8 @@ export function ProductCard({ product, picture }: ProductCardProps) {
           <StartingPrice product={product} />
           <PricePerM2 product={product} products={productFacts} isShort />
         </div>
+        <Badges product={product} />
       </div>
-      <Badges product={product} />
       <p className={styles.description}>{product.description}</p>
       <p className={styles.actions}>
         <a href={href} aria-label={`${viewDetails}: ${product.name}`}>
