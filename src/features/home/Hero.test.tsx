@@ -7,3 +7,10 @@ test('the only filled button is that of the form', () => {
   const filled = /<(a|button)[^>]* class="[^"]*_(primary|chat)[^>]*>/g
   expect(Array.from(markup.matchAll(filled), ([, tag]) => tag)).toEqual(['button'])
 })
+
+test('the picture names the product on its roof, and leads to it', () => {
+  const product = { slug: 'ribbed-sheet', name: 'RIBBED SHEET' }
+  expect(renderMarkup(<Hero picture={examplePicture} product={product} />)).toMatch(
+    /<a href="[^"]*ribbed-sheet[^"]*">Pictured: RIBBED SHEET</,
+  )
+})

@@ -1,4 +1,5 @@
 import { business } from '#facts/business.ts'
+import type { Product } from '#facts/product.ts'
 import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { LOWEST_PRICE_KEY } from '#features/prices/todays-prices.ts'
 import { usePaths } from '#i18n/use-paths.ts'
@@ -8,6 +9,7 @@ import { callLink, chatLink } from '#site/contact-links.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { ProductName } from '#ui/ProductName.tsx'
 import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
 import styles from './Hero.module.css'
 import { RoofForm } from './RoofForm.tsx'
@@ -15,9 +17,15 @@ import { RoofForm } from './RoofForm.tsx'
 /** The drawings of the badges, in their order. */
 const badgeDrawings: readonly SmallDrawingName[] = ['shiningSheet', 'lorry', 'screwGun']
 
-export function Hero({ picture }: { readonly picture: PictureFiles }) {
+interface HeroProps {
+  readonly picture: PictureFiles
+  /** The product on the roof of the picture, if it is for sale. */
+  readonly product?: Pick<Product, 'slug' | 'name'> | undefined
+}
+
+export function Hero({ picture, product }: HeroProps) {
   const paths = usePaths()
-  const { application, home, messages } = useWords()
+  const { application, home, messages, product: productWords } = useWords()
   const { hero } = home
   return (
     <section className={styles.hero}>
@@ -42,6 +50,13 @@ export function Hero({ picture }: { readonly picture: PictureFiles }) {
         frameClassName={styles.pictureFrame}
         className={styles.picture}
       />
+      {product && (
+        <p className={styles.caption}>
+          <a href={paths.product(product.slug)}>
+            <ProductName name={productWords.gallery.pictured(product.name)} />
+          </a>
+        </p>
+      )}
       <div className={styles.form}>
         <RoofForm />
       </div>

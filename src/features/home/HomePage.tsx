@@ -7,6 +7,7 @@ import { Testimonials } from '#features/projects/Testimonials.tsx'
 import { Notices } from '#features/shell/Notices.tsx'
 import { Page } from '#features/shell/Page.tsx'
 import type { Words } from '#i18n/words.ts'
+import { HERO_PROFILE } from '#media/pictures/picture-profiles.ts'
 import type { SitePictures } from '#media/pictures/site-pictures.ts'
 import { SectionEdge } from '#ui/SectionEdge.tsx'
 import { About } from './About.tsx'
@@ -26,7 +27,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const hasComparison = fitsOnHomePage(all)
   return (
     <Page notices={<Notices />} words={words} path={({ home }) => home} lastBackground="laterite">
-      <Hero picture={pictures.hero} />
+      <Hero picture={pictures.hero} product={all.find(({ profile }) => profile === HERO_PROFILE)} />
       <ProductGrid products={featuredProducts(all)} hasMore={!hasComparison} pictureOf={pictures.cardOf} />
       {hasComparison && (
         <>

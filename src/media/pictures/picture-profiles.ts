@@ -4,7 +4,8 @@ import { projects } from '#facts/projects.ts'
 import type { ProfileId } from '#roofing/profiles/profile.ts'
 import { heroes, viewNames } from './picture-requests.ts'
 
-const HERO_PROFILE: ProfileId = 'box'
+/** The profile of the roof at the top of the home page. */
+export const HERO_PROFILE: ProfileId = 'box'
 const HOUSE_PROFILES = {
   'house-farm': 'corrugated',
   'house-town': 'maisha-tile',
