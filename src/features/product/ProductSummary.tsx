@@ -14,6 +14,7 @@ import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { homeGauge } from '#roofing/profiles/gauges.ts'
+import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { SubmitButton } from '#ui/Button.tsx'
@@ -95,6 +96,25 @@ function Heading({ product }: { readonly product: Product }) {
   )
 }
 
+interface PricedRoof {
+  readonly product: Pick<Product, 'slug'>
+  readonly roof: Pick<TakeOff, 'runningM' | 'priceKsh'>
+}
+
+/** How much less or more a roof costs in another product. */
+function PriceDifference({ own, other }: { readonly own: PricedRoof; readonly other: PricedRoof }) {
+  const { less, more } = useWords().estimator.productComparison
+  const isLess = other.roof.priceKsh < own.roof.priceKsh
+  const lengthOf = ({ product, roof }: PricedRoof) => ({ key: product.slug, lengthM: roof.runningM })
+  const [dear, cheap] = isLess ? [own, other] : [other, own]
+  const difference = formatPrice(dear.roof.priceKsh - cheap.roof.priceKsh)
+  return (
+    <b {...savingAttributes(lengthOf(dear), lengthOf(cheap))}>
+      {keepUnitsTogether((isLess ? less : more)(difference))}
+    </b>
+  )
+}
+
 /**
  * The example roof in a wider sheet that costs less, beside a product whose price a metre only seems lower; and beside that sheet how much
  * more the same roof costs in the narrow one.
@@ -103,18 +123,10 @@ function SameRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
   const products = localizedProducts(words)
-  const roof = countExampleRoof(product)
   const cheaper = findCheaperExample(product, products)
   const other = cheaper ?? findDearerExample(product, products)
   if (!other) return null
-  const { less, more } = words.estimator.productComparison
   const sheets = formatNumber(other.roof.sheets)
-  const differenceKsh = Math.abs(roof.priceKsh - other.roof.priceKsh)
-  const lengths = [
-    { key: product.slug, lengthM: roof.runningM },
-    { key: other.product.slug, lengthM: other.roof.runningM },
-  ] as const
-  const [dear, cheap] = cheaper ? lengths : ([lengths[1], lengths[0]] as const)
   return (
     <p className={styles.cheaper}>
       <span>
@@ -129,24 +141,35 @@ function SameRoof({ product }: { readonly product: Product }) {
           {cheaper ? words.product.widerSheets(sheets) : words.product.narrowerSheets(sheets)}
           <span className={styles.comma}>,</span>
         </span>{' '}
-        <b {...savingAttributes(dear, cheap)}>
-          {keepUnitsTogether((cheaper ? less : more)(formatPrice(differenceKsh)))}
-        </b>
+        <PriceDifference own={{ product, roof: countExampleRoof(product) }} other={other} />
       </span>
     </p>
   )
 }
 
-/** How a product differs from another one; nothing without a text. */
+/** How a product differs from another one, and how much less or more the example roof costs in that; nothing without a text. */
 function Difference({ product }: { readonly product: Product }) {
-  const { compare } = useWords().product
+  const words = useWords()
+  const { compare, exampleRoof } = words.product
   const { difference } = partsOfSuits(product)
   if (!difference) return null
+  const { slug, name } = product
+  const other = findNamedProduct({ slug, name, suits: difference }, localizedProducts(words))?.product
+  const roof = countExampleRoof(product)
+  const otherRoof = other && countExampleRoof(other)
   return (
     <>
       <dt>{compare}</dt>
       <dd>
         <Suits product={product} text={difference} />
+        {otherRoof && otherRoof.priceKsh !== roof.priceKsh && (
+          <p>
+            <small>
+              {`${exampleRoof}: `}
+              <PriceDifference own={{ product, roof }} other={{ product: other, roof: otherRoof }} />
+            </small>
+          </p>
+        )}
       </dd>
     </>
   )

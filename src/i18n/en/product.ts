@@ -87,6 +87,8 @@ export const product = {
   sampleHeading: 'Sample',
   /** Above or beside how the product differs from another one. */
   compare: 'Compare',
+  /** Then how much less or more it costs in the product that is compared. */
+  exampleRoof: 'The example roof',
   sample: 'Ask for a sample',
   /** The name of the chosen colour follows. */
   sampleInColour: 'Ask for a sample in',

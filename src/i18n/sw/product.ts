@@ -71,6 +71,7 @@ export const product: typeof english = {
   narrowerSheets: sheets => `mabati\u00a0${sheets} membamba zaidi`,
   workOutMine: 'Hesabu paa langu',
   compare: 'Linganisha',
+  exampleRoof: 'Paa la mfano',
   sampleHeading: 'Sampuli',
   sample: 'Omba sampuli',
   sampleInColour: 'Omba sampuli ya',
