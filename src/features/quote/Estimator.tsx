@@ -230,7 +230,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       </form>
       <div className={styles.guides}>{children}</div>
       <UndoBar step={step} isUndone={isUndone} onUndo={undo} />
-      <TotalBar {...orderProps} prices={prices} />
+      <TotalBar {...orderProps} />
       {isPrinted && createPortal(<PrintSheet calculation={calculation} />, document.body)}
     </div>
   )

@@ -42,7 +42,7 @@ export const budget = {
   order: 'Your order from us',
   total: 'The whole roof',
   /** Below the price of the sheets only: the sum of the whole roof. `unpriced` names the items that it leaves out. */
-  wholeRoof: (unpriced: readonly string[]) => `Whole roof with labour${leavingOut(unpriced)}`,
+  wholeRoof: (unpriced: readonly string[]) => `Rough guide: whole roof with labour${leavingOut(unpriced)}`,
   /** Below the heading. */
   restRange: (restKsh: Range, unpriced: readonly string[]) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,

@@ -296,9 +296,9 @@ export const estimator = {
     price: (price: string) => `from ${price}`,
     /** Below the price. */
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
-    invitation: 'Type your length and width: your own price and drawing appear here.',
-    /** Before a price. */
-    short: 'Example, from',
+    invitation: 'Type length and width: your price appears here.',
+    /** Leads to the fields. */
+    typeWalls: 'Type length and width',
   },
   productComparison: {
     exampleHeading: 'The example roof in every product',

@@ -292,8 +292,8 @@ export const estimator: typeof english = {
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
-    invitation: 'Andika urefu na upana: bei na mchoro wa paa lako huonekana hapa.',
-    short: 'Mfano, kuanzia',
+    invitation: 'Andika urefu na upana: bei yako huonekana hapa.',
+    typeWalls: 'Andika vipimo',
   },
   productComparison: {
     exampleHeading: 'Paa la mfano kwa kila bidhaa',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimator as words } from '#i18n/en/estimator.ts'
-import { exampleCalculation, examplePrices } from '../../../../tests/example-calculation.ts'
+import { exampleCalculation } from '../../../../tests/example-calculation.ts'
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import type { ListState } from '../list/use-list-reader.ts'
 import { TotalBar } from '../result/TotalBar.tsx'
@@ -20,9 +20,7 @@ describe('while the list is chosen', () => {
     expect(order('3 x 12')).not.toContain('wa.me')
     expect(order('')).toBe('')
     expect(inFront('3 x 12').orderedSheets).toBeUndefined()
-    const bar = renderedQuote(
-      <TotalBar calculation={inFront('3 x 12')} listState="read" compressedList={undefined} prices={examplePrices} />,
-    )
+    const bar = renderedQuote(<TotalBar calculation={inFront('3 x 12')} listState="read" compressedList={undefined} />)
     expect(bar).toContain(words.result.nothingOnList)
     expect(bar).not.toContain('KSh')
   })

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { fieldId } from '#features/quote/form/problem.ts'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
-import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { capitalise } from '#text/capitalise.ts'
@@ -12,7 +12,6 @@ import { Button } from '#ui/Button.tsx'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
-import { describeExample } from './ExampleRoof.tsx'
 import styles from './TotalBar.module.css'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -22,12 +21,16 @@ function showResult(): void {
   document.getElementById(RESULT_ID)?.scrollIntoView()
 }
 
+function typeWalls(): void {
+  document.getElementById(fieldId('length', 0))?.focus()
+}
+
 /**
  * The total and the buttons to order and to call at the bottom of a phone's screen. Without a total it says that nothing on the
- * list is counted; with an invalid field it holds the button that leads there. On an empty form it shows the price of the
- * example roof, which leads to it, for a list that of a metre, and a link to ask the shop. It is hidden while the buttons of the answer are in view.
+ * list is counted; with an invalid field it holds the button that leads there. On an empty form a button leads to
+ * the fields of the walls, a list has the price of a metre, and there is a link to ask the shop. It is hidden while the buttons of the answer are in view.
  */
-export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly prices: Prices }) => {
+export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const hasProblems = problems.length > 0
@@ -40,13 +43,11 @@ export const TotalBar = memo(({ prices, ...order }: OrderProps & { readonly pric
     </Button>
   )
   if (!hasProblems && !orderedSheets && !isListUncounted) {
-    const example = isExampleShown(order.calculation) && describeExample(order.calculation, shop, prices)
     return (
       <div className={styles.bar}>
-        {example ? (
-          <button type="button" className={classes(styles.total, styles.example)} onClick={showResult}>
-            <small>{words.example.short}</small>
-            <b className={chevron.go}>{typeset(example.price)}</b>
+        {isExampleShown(order.calculation) ? (
+          <button type="button" className={classes(styles.total, styles.typeWalls)} onClick={typeWalls}>
+            <b className={chevron.go}>{words.example.typeWalls}</b>
           </button>
         ) : (
           <p className={styles.total}>
