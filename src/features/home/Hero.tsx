@@ -80,7 +80,7 @@ export function Hero({ picture, product }: HeroProps) {
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>
             {hero.phoneNumber}
           </Button>
-          <Button variant="outline" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
             {application.chat}
           </Button>
         </div>
