@@ -7,21 +7,22 @@ import styles from './GuideLinkList.module.css'
 const row = classes(chevron.go, chevron.row)
 
 interface GuideLinkListProps {
-  readonly guides: readonly Pick<Guide, 'slug' | 'name'>[]
+  readonly guides: readonly Pick<Guide, 'slug' | 'name' | 'summary'>[]
   /** The name of a last link to all guides; absent where these are all. */
   readonly all?: string | undefined
 }
 
-/** Names of guides that lead to them. */
+/** Names of guides that lead to them, and on wide screens what each is about. */
 export function GuideLinkList({ guides, all }: GuideLinkListProps) {
   const paths = usePaths()
   return (
     <ul className={styles.list}>
-      {guides.map(({ slug, name }) => (
+      {guides.map(({ slug, name, summary }) => (
         <li key={slug}>
           <a className={row} href={paths.guide(slug)}>
             {name}
           </a>
+          {summary && <p>{summary}</p>}
         </li>
       ))}
       {all && (
