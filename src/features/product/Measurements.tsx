@@ -100,6 +100,7 @@ export function Measurements({ product }: { readonly product: Product }) {
       </figure>
       <EnlargedRib
         profile={product.profile}
+        heading={labels.partsHeading}
         caption={isWave ? labels.oneWave : labels.oneRib}
         heightName={lowerFirst(depth.label)}
         height={depth.value}

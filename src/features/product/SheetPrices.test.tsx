@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { countExampleRoof } from '#features/prices/example-roof.ts'
-import { wordsByLanguage } from '#i18n/all-languages.ts'
 import { exampleByThickness, exampleProducts } from '../../../tests/example-products.ts'
 import { renderMarkup, textOf } from '../../../tests/render.tsx'
 import { SheetPrices } from './SheetPrices.tsx'
@@ -25,7 +24,7 @@ test('a sheet costs its metres, in usual lengths and in that of the example roof
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
     '5.5 m KSh 2,588',
-    'Example roof: 26 × 5.5 m KSh 67,282',
+    'Example roof: 143 m (26 × 5.5 m) KSh 67,282',
   ])
 })
 
@@ -35,7 +34,7 @@ test('a step tile has whole steps and the lap', () => {
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
     '5.75 m KSh 3,192',
-    'Example roof: 26 × 5.75 m KSh 82,973',
+    'Example roof: 149.5 m (26 × 5.75 m) KSh 82,973',
   ])
 })
 
@@ -49,12 +48,6 @@ test('today’s prices find the length of each sheet, and the metres of the exam
     '143',
   ])
   expect(markup).toContain(`data-price="${example.slug}"`)
-})
-
-test('sheets that add up to more than the example roof are said to be rounded up, and others are not', () => {
-  const { roundedUp } = wordsByLanguage.en.product.sheetPrices
-  expect(textOf(markupOf({ price: 470.5, thicknesses: [] }))).toContain(roundedUp)
-  expect(textOf(markupOf({ price: 470, thicknesses: [] }))).not.toContain(roundedUp)
 })
 
 test('only the row of the example roof has a line above it', () => {
@@ -76,7 +69,7 @@ test('the row of an example roof with sheets of several lengths has all of them'
     '2.5 m KSh 1,175',
     '3 m KSh 1,410',
     '4 m KSh 1,880',
-    'Example roof: 26 × 4 m + 26 × 1.5 m KSh 67,210',
+    'Example roof: 143 m (26 × 4 m + 26 × 1.5 m) KSh 67,210',
   ])
 })
 

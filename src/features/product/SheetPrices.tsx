@@ -23,7 +23,7 @@ interface SheetPricesProps {
 /**
  * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof; then of
  * all sheets of that roof, by the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings
- * more, and a note says so. For products with one price a metre.
+ * more. For products with one price a metre.
  */
 export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
@@ -33,21 +33,20 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
   const layRows = rowsFor(settings, profile.minPitchDeg)
   const usualM = settings.stockM.flatMap(stockM => layRows(stockM).lengths)
   const lengthsM = [...new Set([...usualM, ...cuts.map(({ lengthM }) => lengthM)])]
-  const rowOf = (lengthM: number, label = formatLength(lengthM, 'm')) =>
-    [
-      typeset(label),
-      { text: formatPrice(priceKsh(lengthM, product.price)), attributes: lengthPriceAttributes(lengthM, product.slug) },
-    ] as const
-  const sheetsKsh = cuts.reduce((sum, { count, lengthM }) => sum + count * priceKsh(lengthM, product.price), 0)
-  const isRounded = sheetsKsh !== priceKsh(runningM, product.price)
+  const priceOf = (lengthM: number) => ({
+    text: formatPrice(priceKsh(lengthM, product.price)),
+    attributes: lengthPriceAttributes(lengthM, product.slug),
+  })
   const example = cuts.map(({ lengthM, count }) => `${count} × ${formatLength(lengthM, 'm')}`).join(' + ')
   return (
     <PriceTable
       caption={sheetPrices.caption}
-      note={isRounded ? `${sheetPrices.otherLengths} ${sheetPrices.roundedUp}` : sheetPrices.otherLengths}
+      note={sheetPrices.otherLengths}
       columns={[sheetPrices.length, sheetPrices.price]}
-      rows={lengthsM.toSorted((one, other) => one - other).map(lengthM => rowOf(lengthM))}
-      total={rowOf(runningM, sheetPrices.ofExample(example))}
+      rows={lengthsM
+        .toSorted((one, other) => one - other)
+        .map(lengthM => [typeset(formatLength(lengthM, 'm')), priceOf(lengthM)])}
+      total={[typeset(sheetPrices.ofExample(formatLength(runningM, 'm'), example)), priceOf(runningM)]}
     />
   )
 }

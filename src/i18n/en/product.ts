@@ -133,10 +133,8 @@ export const product = {
   sheetPrices: {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
-    /** Follows where the sum of the sheets is more than the price of the example roof. */
-    roundedUp: 'A single sheet is rounded up to the next shilling.',
-    /** How many sheets of which lengths the example roof has. */
-    ofExample: (sheets: string) => `Example roof: ${sheets}`,
+    /** The metres of the example roof, by which it is sold, and how many sheets of which lengths they are. */
+    ofExample: (metres: string, sheets: string) => `Example roof: ${metres} (${sheets})`,
     length: 'Length',
     price: 'Price',
   },
@@ -149,6 +147,7 @@ export const product = {
     /** Follows `section`: how the drawing shows the sheet that laps this one. */
     nextSheet: 'Grey: the next sheet.',
     /** The drawing below that of the section. */
+    partsHeading: 'Height, laps and pitch',
     oneRib: 'One rib, enlarged',
     oneWave: 'One wave, enlarged',
     coverWidth: 'Cover width',

@@ -112,8 +112,7 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
-    roundedUp: 'Bei ya bati moja hupandishwa hadi shilingi inayofuata.',
-    ofExample: sheets => `Paa la mfano: ${sheets}`,
+    ofExample: (metres, sheets) => `Paa la mfano: ${metres} (${sheets})`,
     length: 'Urefu',
     price: 'Bei',
   },
@@ -123,6 +122,7 @@ export const product: typeof english = {
     confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “≈”, yaani takriban.',
     section: name => `Mkato wa ${name}, kwa\u00a0kipimo\u00a0sahihi`,
     nextSheet: 'Kijivu: bati linalofuata.',
+    partsHeading: 'Vipimo vingine',
     oneRib: 'Ubavu mmoja, mkubwa zaidi',
     oneWave: 'Wimbi moja, kubwa zaidi',
     coverWidth: 'Upana unaofunika (cover width)',

@@ -63,6 +63,7 @@ function templateRoom({ width, height }: Size): Size {
  */
 export function RoofSymbols() {
   const [first] = productFacts
+  const pictured = colours.find(({ id }) => id === first?.picturedColour)?.screen ?? bareMetalColour
   const example = first && countExampleRoof(first).roofs[0]
   return (
     <svg className={styles.symbols} aria-hidden="true">
@@ -76,7 +77,7 @@ export function RoofSymbols() {
           <RoofSketch
             roof={roof}
             turnDeg={START_DEG}
-            colour={ZINC}
+            colour={pictured}
             pieces={[]}
             room={templateRoom(box)}
             building={building}
@@ -89,7 +90,7 @@ export function RoofSymbols() {
             <RoofSketch
               roof={example.roof}
               turnDeg={START_DEG}
-              colour={colours.find(({ id }) => id === first.picturedColour)?.screen ?? bareMetalColour}
+              colour={pictured}
               pieces={example.faces.map(({ pieces }) => pieces)}
               fit={EXAMPLE_FIT}
             />

@@ -28,6 +28,8 @@ interface PricedListProps {
   readonly priced: readonly PricedProduct[]
   /** Whether they have the width of the page, not of a column. */
   readonly isWide: boolean
+  /** Whether the roof is the example. */
+  readonly isExample: boolean
   /** Whether the prices of the roof are shown, not only those of a metre. */
   readonly hasRoofPrices: boolean
   /** Whether these prices are still being counted. Others, hidden, then keep their places. */
@@ -36,7 +38,8 @@ interface PricedListProps {
 }
 
 /** Products to choose from, with the price of the roofs in each. */
-function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, isPending, onChange }: PricedListProps) {
+function PricedList(props: PricedListProps) {
+  const { draft, product, heading, priced, isWide, isExample, hasRoofPrices, isPending, onChange } = props
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
@@ -53,7 +56,12 @@ function PricedList({ draft, product, heading, priced, isWide, hasRoofPrices, is
   return (
     <fieldset
       id={PRODUCT_ID}
-      className={classes(styles.products, isWide && hasRoofPrices && styles.wide, isPending && styles.pending)}
+      className={classes(
+        styles.products,
+        isWide && hasRoofPrices && styles.wide,
+        isExample && styles.example,
+        isPending && styles.pending,
+      )}
     >
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
@@ -145,6 +153,7 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
       heading={heading}
       priced={(isCounted && priced) || examples}
       isWide={!isExample}
+      isExample={isExample}
       hasRoofPrices={isExample || isCounted}
       isPending={isCounted && priced === undefined}
       onChange={onChange}
