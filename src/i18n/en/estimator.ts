@@ -298,7 +298,7 @@ export const estimator = {
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     invitation: 'Type length and width: your price appears here.',
     /** Leads to the fields. */
-    typeWalls: 'Type length and width',
+    typeWalls: 'Type your house size',
   },
   productComparison: {
     exampleHeading: 'The example roof in every product',
