@@ -108,7 +108,10 @@ async function distance(above: Locator, below: Locator): Promise<number> {
 
 const columnsOf = (main: Locator) => ({
   features: main.getByRole('region', { name: 'Features' }),
-  lastToBuy: main.getByText(tile.suits?.split('. ')[1] ?? tile.description),
+  lastToBuy: main
+    .getByRole('definition')
+    .filter({ hasText: tile.suits?.split('. ')[1] ?? tile.description })
+    .last(),
   promises: main.getByRole('list').filter({ hasText: 'Quality Guaranteed' }),
 })
 
