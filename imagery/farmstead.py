@@ -147,7 +147,7 @@ def house(gable, wash, door):
     iron = materials.plain('door iron', '#2b2724', 0.5, noise_scale=9, vary=0.2)
     mesh.box('latch', (4.82, 0.05, FLOOR + 1.0), (4.86, 0.066, FLOOR + 1.16), iron, 0.004)
     mesh.box('latch handle', (4.83, 0.02, FLOOR + 1.04), (4.85, 0.05, FLOOR + 1.12), iron, 0.006)
-    floor = materials.polished_floor('veranda floor', '#8a7460')
+    floor = materials.trodden_cement('veranda floor', -1.6)
     mesh.box('veranda', (-0.1, -1.6, -0.2), (10.1, 0.02, FLOOR), floor, 0.02)
     mesh.box('step', (3.7, -1.95, -0.2), (5.3, -1.58, FLOOR - 0.15), floor, 0.02)
     for x in (0.05, 2.5, 5.6, 7.8, 9.95):

@@ -59,3 +59,10 @@ test('what the renderer calls black is black', () => {
   takeOutOthers(data, plain(170, 165, 158))
   expect([row(data, 10), row(data, 60)]).toEqual([0, 255])
 })
+
+test('paint that covers half of a pixel covers most of it, so that no grey rim is left', () => {
+  const data = fill((_, y) => (y < 40 ? 128 : 0))
+  takeOutOthers(data, plain(170, 165, 158))
+  expect(row(data, 10)).toBeGreaterThan(185)
+  expect(row(data, 60)).toBe(0)
+})

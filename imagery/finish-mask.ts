@@ -20,15 +20,20 @@ const OTHER_SATURATION = 0.4
 /** Darker pixels have no reliable saturation. */
 const MIN_SATURATED = 24
 
-/** Takes out the renderer's black, and leaves and other colourful things in front of paint. */
+/** The share of a pixel that is not paint, to this power, keeps the grey of neutral paint. */
+const RIM_POWER = 2
+
+/** Where paint covers a pixel in part, most of its light is that of neutral paint, which is brighter than what is behind: it would be a pale rim. */
+const withoutRim = (value: number) => 255 * (1 - (1 - value / 255) ** RIM_POWER)
+
+/** Takes out the renderer's black, and leaves and other colourful things in front of paint, and widens paint over its edges. */
 export function takeOutOthers(mask: Mask, picture: Buffer): void {
   for (const [index, value] of mask.entries()) {
-    if (value < MIN_SHARE) mask[index] = 0
     const pixel = picture.subarray(3 * index, 3 * index + 3)
     const most = Math.max(...pixel)
-    if (value < MIN_SHARE || most < MIN_SATURATED) continue
-    const saturation = (most - Math.min(...pixel)) / most
-    mask[index] = Math.round(value * clamp((OTHER_SATURATION - saturation) / (OTHER_SATURATION - PAINT_SATURATION)))
+    const saturation = most < MIN_SATURATED ? 0 : (most - Math.min(...pixel)) / most
+    const isPaint = clamp((OTHER_SATURATION - saturation) / (OTHER_SATURATION - PAINT_SATURATION))
+    mask[index] = value < MIN_SHARE ? 0 : Math.round(withoutRim(value) * isPaint)
   }
 }
 

@@ -532,6 +532,36 @@ def polished_floor(name, colour):
     return n.done()
 
 
+def trodden_cement(name, front):
+    """
+    The cement floor of a veranda: cast in bays of 1.25 m along x, worn to sand, cracked, stained, with red earth trodden over it, most of it
+    along its open edge at y = `front`.
+    """
+    n = Nodes(name)
+    place = n.add('NewGeometry').outputs['Position']
+    x, y, _ = n.add('SeparateXYZ', Vector=place).outputs
+    fine = n.noise(place, 110, 5, 0.72)
+    cloud = n.math('ADD', n.noise(place, 1.2, 8, 0.66), n.math('MULTIPLY', fine, 0.22))
+    tint = n.mix(n.ramp(cloud, 0.46, 0.78), srgb('#6a6257'), srgb('#a79d8c'))
+    bay = n.math('DIVIDE', x, 1.25)
+    cast = n.add('TexWhiteNoise', {'noise_dimensions': '1D'}, W=n.math('FLOOR', bay)).outputs['Value']
+    tint = n.mix(n.math('MULTIPLY', cast, 0.3), tint, srgb('#544d45'))
+    joint = n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', n.math('ADD', bay, n.math('MULTIPLY', n.noise(place, 14, 3), 0.006))), 0.5))
+    spread = n.ramp(n.math('ADD', y, n.math('MULTIPLY', n.noise(place, 1.6, 6, 0.7), -0.9)), front - 0.5, front + 0.25, 0.38, 0.0)
+    earth = n.ramp(n.math('ADD', n.math('ADD', n.noise(place, 2.1, 9, 0.72), n.math('MULTIPLY', fine, 0.3)), spread), 0.60, 0.86, 0.06, 0.8)
+    tint = n.mix(earth, tint, srgb('#8d5d42'))
+    stain = n.ramp(n.noise(place, 2.9, 7, 0.68), 0.57, 0.66)
+    tint = n.mix(n.math('MULTIPLY', stain, 0.5), tint, srgb('#4b423a'))
+    cracked = n.add('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=n.mix(0.12, place, n.add('TexNoise', Vector=place, Scale=5.0, Detail=5.0).outputs['Color'], 'ADD'), Scale=0.9).outputs['Distance']
+    crack = n.math('MULTIPLY', n.ramp(cracked, 0.0, 0.007, 1.0, 0.0), n.ramp(n.noise(place, 1.0, 4), 0.48, 0.56))
+    dark = n.math('MAXIMUM', crack, n.ramp(joint, 0.492, 0.497))
+    tint = n.mix(n.math('MULTIPLY', dark, 0.75), tint, srgb('#3a322b'))
+    normal = n.bump(n.math('SUBTRACT', fine, dark), 0.5, 0.003)
+    surface = n.principled(Base_Color=tint, Roughness=n.ramp(earth, 0, 1, 0.62, 0.9), Specular=0.25, Normal=normal)
+    n.show_plainly_in_bounces(surface.outputs[0], srgb('#80705f'))
+    return n.done()
+
+
 def red_earth(name='red earth', grass_from=9.0, grass_to=16.0, path=False, bounced='#7d4a32'):
     """
     Packed murram, which turns into dry grass some metres from the house. `path` is a paler path to the steps; `bounced` is

@@ -1,5 +1,6 @@
 """Bundles of sheets on timber bearers in a dealer's yard, their ends near the camera."""
 import math
+from typing import NamedTuple
 
 import bpy
 import numpy as np
@@ -15,14 +16,33 @@ import trees
 import undergrowth
 import views
 
-# Paint of tiles and the azimuth and elevation of the sun, in degrees: nearly against the light waves glint, and each step is in shade; from
-# in front, low steps vanish. Deep rolls would mirror it as broad white stripes, which look like plastic: they are duller, and the sun is
-# further to the left.
-LOW_WAVES = ({'roughness': 0.38, 'coat': 0.45, 'coat_roughness': 0.08, 'dirt': 4.0}, (128, 34))
-DEEP_ROLLS = ({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36}, (142, 32))
-# Waves of at least this depth, in metres, are deep rolls.
+
+class Look(NamedTuple):
+    """How bundles of one kind of sheet look best."""
+    # Arguments of `materials.painted_steel`; empty for bare metal. With more dirt its marks look sprinkled on new sheets.
+    paint: dict
+    # Azimuth and elevation of the sun, in degrees: nearly against the light, ribs and waves glint, and steps are in shade. From in front paint
+    # is dull, and low steps vanish.
+    sun: tuple
+    exposure: float
+    # Sheets of each bundle, the lowest first. Below painted sheets another bundle would be a black hole.
+    counts: tuple
+    # Metres to the pair beside them, and its turn in radians.
+    beside: tuple = (0.08, 0.03)
+
+
+# Past the edges of low waves the floor would show as grey dashes.
+LOW_WAVES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'dirt': 0.5}, (128, 34), 1.2, (70,), beside=(0.03, 0.006))
+# Deep rolls would mirror the sun as broad white stripes, which look like plastic: they are duller, and it is further to the left.
+DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (142, 32), 1.2, (80,))
+# Their flanks are so bright that light paint would not have the colour of its swatch.
+DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
+RIBS = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.12, 'dirt': 0.5}, (142, 34), 0.74, (60,))
+BARE = Look({}, (102, 46), 0.36, (46, 56))
+# From the far side: waves that are seen from before them have a dark flank.
+BARE_FROM_BEFORE = BARE._replace(sun=(75, 40))
+# Waves of at least these depths, in metres, are deep and deepest rolls.
 MIN_DEEP = 0.03
-# Waves of at least this depth, in metres, have flanks so bright that they are exposed less: light paint would not have the colour of its swatch.
 MIN_DEEPEST = 0.038
 
 # Waves closer together than this, in metres, are narrow.
@@ -32,15 +52,25 @@ MAX_NARROW = 0.1
 MIRRORED = (120, 5)
 
 # Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, and its lens: from beside the
-# corner, before it and nearly end-on. The floor is a strip or not to be seen, and what lies behind is out of focus.
-CAMERAS = (
-    ((-0.62, -1.22, 0.24), (0.27, 0.12, -0.05), 66),
-    ((-0.36, -1.42, 0.19), (0.33, 0.10, -0.055), 70),
-    ((0.0, -1.50, 0.21), (0.38, 0.10, -0.06), 72),
-)
+# corner and half a metre above it, so that the sheets fill the picture. Lower down viewers looked at the bearers and at the cut ends, which
+# seem like board or felt where they are a third of the picture.
+CAMERA = ((-0.30, -1.15, 0.42), (0.40, 0.18, 0.035), 70)
+# The whole upper bundle is sharp: out of focus, far edges of paint would be a pale rim.
+F_STOP = 8
 
 # Colour of a high sun behind haze.
 HAZE = (1.0, 0.93, 0.84)
+
+
+def look_of(profile, painted, kind):
+    """The look of a product's bundles; of bare metal by the place in the yard."""
+    if not painted:
+        return BARE if kind == 0 else BARE_FROM_BEFORE
+    if not profile.step_length:
+        return RIBS
+    if profile.depth < MIN_DEEP:
+        return LOW_WAVES
+    return DEEP_ROLLS if profile.depth < MIN_DEEPEST else DEEPEST_ROLLS
 
 
 def nested(profile):
@@ -56,9 +86,9 @@ def pile(place, profile, long, sheeting, edge, rng, count):
     corners are bent. Steps hold tiles in place, so that only their cut ends differ. Returns the height of the top sheet's flat parts.
     """
     slides = not profile.step_length
-    # Narrow waves lie closest, and look frayed where their ends differ more; steps keep tiles apart.
+    # Narrow waves lie closest, and look frayed where their ends differ more.
     narrow = profile.rib_spacing < MAX_NARROW
-    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0014, 0.0018)
+    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0004, 0.0014)
     strays = set(rng.choice(count, count // 16, replace=False).tolist())
     z = 0.001
     for i in range(count):
@@ -273,19 +303,8 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
-    is_low = profile.step_length and profile.depth < MIN_DEEP
-    if profile.step_length:
-        paint, sun = LOW_WAVES if is_low else DEEP_ROLLS
-        sheeting = materials.painted_steel(slug, products.NEUTRAL, **paint)
-    elif painted:
-        # Duller than elsewhere: flat pans would mirror so much of the bright sky that dark paint looks grey.
-        sheeting = materials.painted_steel(slug, products.NEUTRAL, roughness=0.42, coat=0.1, specular=0.32, dirt=1.4)
-        # High, hazy and half from in front: it rakes over the sawn wood, and shadows are soft.
-        sun = (212, 46)
-    else:
-        sheeting = products.sheet_material(slug, shining=True)
-        # Nearly against the light, so that waves glint; seen from before them, from the far side, so that they have a dark flank.
-        sun = (102, 46) if kind == 0 else (75, 40)
+    look = look_of(profile, painted, kind)
+    sheeting = materials.painted_steel(slug, products.NEUTRAL, **look.paint) if painted else products.sheet_material(slug, shining=True)
     long = 7 * profile.step_length if profile.step_length else 3.0
     rng = np.random.default_rng(len(slug))
     side = -1 if kind == 2 else 1
@@ -293,19 +312,15 @@ def build(slug):
     yard(kind, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
-    # Cut ends are dull, because pale ones look like a white outline; those of tiles lie apart, and dull ones would look like plywood. Ends that
-    # vary within millimetres look like fibre board.
-    if profile.step_length:
-        cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6)
-    else:
-        cut = materials.plain('cut edge', '#8a8c8f' if painted else '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
-    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#6f665b', '#595149', '#7a7166')]
+    # Cut ends are dull, because pale ones look like a white outline. Ends that vary within millimetres look like fibre board.
+    cut = materials.plain('cut edge', '#8a8c8f' if painted else '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
+    # Dark: it is not the timber that is for sale.
+    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#4f483f', '#453f38', '#565047')]
 
     def bundles(place, rng, profile, sheeting, long, cut=cut):
-        """Two bundles on top of each other, on bearers. Returns their height."""
+        """Bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
-        # A thin bundle of low waves looks like paper.
-        for count, deep in zip((44, 40) if is_low else (26, 24) if profile.step_length else (52, 46), (0.095, 0.07)):
+        for count, deep in zip(look.counts, (0.095, 0.07)):
             # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float, and waves of bare metal mirror
             # the upper one as brown triangles where it lies further in.
             for v in (rng.uniform(0.06, 0.12) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
@@ -317,8 +332,8 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair close beside them, so that the picture is full. Past the edges of low waves the floor would show as grey dashes.
-    apart, turn = (0.03, 0.006) if is_low else (0.08, 0.03)
+    # Another pair close beside them, so that the picture is full.
+    apart, turn = look.beside
     beside = Matrix.Translation(Vector((profile.overall + apart if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-turn * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
@@ -329,11 +344,10 @@ def build(slug):
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5)
         bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
-    views.golden_hour((sun[0] if side > 0 else 180 - sun[0], sun[1]), seed=2.0, clouds=0.6 if painted else 0.45, exposure=0.95 if profile.depth >= MIN_DEEPEST else 1.2 if profile.step_length else 0.74 if painted else 0.45,
-                      glow=0.0, saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
-    # Nearly end-on, narrow waves look like planks; from beside the corner, low ones are a flat sheet of paint.
-    at, aim, lens = CAMERAS[1 if is_low else min(kind, 1) if profile.rib_spacing < MAX_NARROW else kind]
+    azimuth, elevation = look.sun
+    views.golden_hour((azimuth if side > 0 else 180 - azimuth, elevation), seed=2.0, clouds=0.6 if painted else 0.45, exposure=look.exposure, glow=0.0,
+                      saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
+    at, aim, lens = CAMERA
     at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))
-    # The far edge of ribs is sharp: out of focus it would be a pale rim.
-    light.camera(at, aim, lens, 8 if painted and not profile.step_length else 4.5, focus)
+    light.camera(at, aim, lens, F_STOP, focus)
     return list(bpy.data.objects)
