@@ -20,10 +20,10 @@ const OTHER_SATURATION = 0.4
 /** Darker pixels have no reliable saturation. */
 const MIN_SATURATED = 24
 
-/** The share of a pixel that is not paint, to this power, keeps the grey of neutral paint. */
+/** How much of what paint does not cover of a pixel is masked all the same: a higher number hides more of the rim. */
 const RIM_POWER = 2
 
-/** Where paint covers a pixel in part, most of its light is that of neutral paint, which is brighter than what is behind: it would be a pale rim. */
+/** Where bright neutral paint covers a pixel in part, most of the light is its own: left grey, it would be a pale rim. */
 const withoutRim = (value: number) => 255 * (1 - (1 - value / 255) ** RIM_POWER)
 
 /** Takes out the renderer's black, and leaves and other colourful things in front of paint, and widens paint over its edges. */

@@ -27,7 +27,7 @@ class Look(NamedTuple):
     exposure: float
     # Sheets of each bundle, the lowest first. Below painted sheets another bundle would be a black hole.
     counts: tuple
-    # Metres to the pair beside them, and its turn in radians.
+    # Metres to the bundles beside them, and its turn in radians.
     beside: tuple = (0.08, 0.03)
 
 
@@ -39,8 +39,8 @@ DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'spe
 DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
 RIBS = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.12, 'dirt': 0.5}, (142, 34), 0.74, (60,))
 BARE = Look({}, (102, 46), 0.36, (46, 56))
-# From the far side: waves that are seen from before them have a dark flank.
-BARE_FROM_BEFORE = BARE._replace(sun=(75, 40))
+# Mirrored, with the sun further behind.
+BARE_MIRRORED = BARE._replace(sun=(75, 40))
 # Waves of at least these depths, in metres, are deep and deepest rolls.
 MIN_DEEP = 0.03
 MIN_DEEPEST = 0.038
@@ -65,7 +65,7 @@ HAZE = (1.0, 0.93, 0.84)
 def look_of(profile, painted, kind):
     """The look of a product's bundles; of bare metal by the place in the yard."""
     if not painted:
-        return BARE if kind == 0 else BARE_FROM_BEFORE
+        return BARE if kind == 0 else BARE_MIRRORED
     if not profile.step_length:
         return RIBS
     if profile.depth < MIN_DEEP:
@@ -289,7 +289,7 @@ def yard(kind, bare, rng, middle, side):
     else:
         timber_stack(1.3, 4.2, seed=11)
         other_pile(-0.2, 3.9, 0.05, '#7c7f7d', 24, shining=True)
-    # Bare metal would mirror a wall as a line along each ridge. Behind the first place, whose camera sees much of it, it looks like toy blocks.
+    # Bare metal would mirror a wall as a line along each ridge. Behind the first place it looks like toy blocks.
     if not bare and kind:
         store(*((-6.5, 9.0) if kind == 1 else (2.4, 8.8)), *(('#c7cdc6', '#566a70', '#6b4a33') if kind == 1 else ('#d6d3ca', '#8a5a42', '#3c5568')))
     if side < 0:
@@ -332,12 +332,12 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Another pair close beside them, so that the picture is full.
+    # Others close beside them, so that the picture is full.
     apart, turn = look.beside
     beside = Matrix.Translation(Vector((profile.overall + apart if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-turn * side, 4, 'Z')
     others = np.random.default_rng(len(slug) + 1)
     if painted:
-        # Their bare edges would show as grey strips between the pairs.
+        # Their bare edges would show as grey strips between them.
         bundles(beside, others, profile, sheeting, long, cut=sheeting)
     else:
         # Painted ones: bare sheets would mirror the timber, and look rusty.

@@ -400,6 +400,7 @@ test('on every phone the bar of an empty quote says what to type on two lines at
     const name = main(page).getByRole('button', { name: typeWalls }).locator('b')
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 })
+      await expect(name).toBeVisible()
       const lines = name.evaluate(text => {
         const range = document.createRange()
         range.selectNodeContents(text)

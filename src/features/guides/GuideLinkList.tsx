@@ -12,7 +12,7 @@ interface GuideLinkListProps {
   readonly all?: string | undefined
 }
 
-/** Names of guides that lead to them, and on wide screens what each is about. */
+/** Names of guides that lead to them, and except on phones what each is about. */
 export function GuideLinkList({ guides, all }: GuideLinkListProps) {
   const paths = usePaths()
   return (

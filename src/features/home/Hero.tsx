@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import { SmallDrawing, type SmallDrawingName } from '#ui/SmallDrawing.tsx'
+import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Hero.module.css'
 import { RoofForm } from './RoofForm.tsx'
 
@@ -74,10 +75,11 @@ export function Hero({ picture, product }: HeroProps) {
         </ul>
         <div className={styles.call}>
           <p>
-            <strong>{`${hero.callDirectly}. `}</strong>
+            <strong aria-hidden="true">{`${hero.callDirectly}. `}</strong>
             <span>{hero.callDirectlyNote}</span>
           </p>
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>
+            <span className={hidden.hidden}>{`${hero.callDirectly}: `}</span>
             {hero.phoneNumber}
           </Button>
           <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>

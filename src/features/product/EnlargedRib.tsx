@@ -14,7 +14,6 @@ const ARROW_LENGTH = 1 / 56
 
 interface EnlargedRibProps {
   readonly profile: ProfileId
-  readonly heading: string
   readonly caption: string
   readonly heightName: string
   readonly height: string
@@ -22,10 +21,10 @@ interface EnlargedRibProps {
 }
 
 /**
- * The heading of the other measurements, and one rib or wave of a section, to scale and as wide as the name beside it leaves, between two lines whose distance is the height
+ * One rib or wave of a section, to scale and as wide as the name beside it leaves, between two lines whose distance is the height
  * of the profile.
  */
-export function EnlargedRib({ profile: id, heading, caption, heightName, height, className }: EnlargedRibProps) {
+export function EnlargedRib({ profile: id, caption, heightName, height, className }: EnlargedRibProps) {
   const profile = profiles[id]
   const crest = MARGIN_MM
   const base = crest + depthMm(profile)
@@ -36,7 +35,6 @@ export function EnlargedRib({ profile: id, heading, caption, heightName, height,
     `M${dimension - arrowMm / 2} ${y + intoRib}l${arrowMm / 2} ${-intoRib} ${arrowMm / 2} ${intoRib}`
   return (
     <figure className={classes(styles.enlarged, className)}>
-      <h3>{heading}</h3>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${width} ${base + MARGIN_MM}`} aria-hidden="true">
         <path

@@ -98,9 +98,9 @@ export function Measurements({ product }: { readonly product: Product }) {
           <ProductName name={`${labels.section(product.name)}. ${labels.nextSheet}`} />
         </figcaption>
       </figure>
+      <h3 className={styles.parts}>{labels.partsHeading}</h3>
       <EnlargedRib
         profile={product.profile}
-        heading={labels.partsHeading}
         caption={isWave ? labels.oneWave : labels.oneRib}
         heightName={lowerFirst(depth.label)}
         height={depth.value}

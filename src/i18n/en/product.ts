@@ -147,7 +147,7 @@ export const product = {
     /** Follows `section`: how the drawing shows the sheet that laps this one. */
     nextSheet: 'Grey: the next sheet.',
     /** The drawing below that of the section. */
-    partsHeading: 'Height, laps and pitch',
+    partsHeading: 'Other measurements',
     oneRib: 'One rib, enlarged',
     oneWave: 'One wave, enlarged',
     coverWidth: 'Cover width',

@@ -1,7 +1,7 @@
 /** Common buildings with usual measures. */
 export const templates = {
   heading: 'No tape at hand? Pick a building',
-  hint: (product: string) => `Common sizes in ${product}: measure yours before you order.`,
+  hint: (product: string) => `Common sizes, priced in ${product}: measure yours before you order.`,
   names: {
     bedsitter: 'Bedsitter',
     oneBedroom: '1 bedroom',

@@ -41,7 +41,7 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: unpriced => `Makadirio: paa zima na ufundi${leavingOut(unpriced)}`,
+  wholeRoof: unpriced => `Kadirio tu: paa zima na ufundi${leavingOut(unpriced)}`,
   restRange: (restKsh, unpriced) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,
   range: priceRange,

@@ -3,7 +3,7 @@ import type { TemplateWords } from '#i18n/en/templates.ts'
 /** Common buildings with usual measures. */
 export const templates: TemplateWords = {
   heading: 'Huna tepu? Chagua jengo la kawaida',
-  hint: product => `Bei kwa ${product}. Vyumba ni vya kulala. Pima kabla ya kuagiza.`,
+  hint: product => `Vyumba ni vya kulala; bei ni za ${product}. Pima kabla ya kuagiza.`,
   names: {
     bedsitter: 'Bedsitter',
     oneBedroom: 'Chumba 1',

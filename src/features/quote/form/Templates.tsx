@@ -15,8 +15,8 @@ import { type PricedSheet, priceTemplates } from './template-prices.ts'
 /** The id of the drawing of a template (`RoofSymbols`). */
 export const templateDrawingId = (name: TemplateName) => `template-${name}`
 
-/** Keeps the place of a price that is still being counted. */
-const NO_PRICE_YET = '\u00a0'
+/** Keeps the place of a price that is not counted yet, or cannot be. */
+const NO_PRICE = '\u00a0'
 
 interface TemplatesProps {
   readonly unit: WallUnit
@@ -62,7 +62,7 @@ export const Templates = memo(
                 </svg>
                 <span>{labels.names[name]}</span>
                 <small>{`${length} × ${width} ${words.units[unit].short}`}</small>
-                <b>{priceKsh === undefined ? NO_PRICE_YET : formatPrice(priceKsh)}</b>
+                <b>{priceKsh === undefined ? NO_PRICE : formatPrice(priceKsh)}</b>
               </button>
             </li>
           )

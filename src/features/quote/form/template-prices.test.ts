@@ -20,6 +20,7 @@ test.each([
   const calculation = exampleCalculation('length=12&width=9&cover=0.7', prices)
   const { draft, product, price, accessories } = calculation
   const buildings = pricesOf({ product, price, accessories, settings: draft.settings, round: draft.round }, unit)
+  expect(buildings.size).toBe(templateNames.length)
   for (const name of templateNames) {
     const chosen = exampleCalculation(encodeLink({ ...draft, unit, roofs: [templateRoof(name, unit, 1)] }), prices)
     expect(buildings.get(name), name).toBe(chosen.orderedSheets?.priceKsh)

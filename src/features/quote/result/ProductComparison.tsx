@@ -26,9 +26,7 @@ interface PricedListProps {
   readonly product: ShopProduct
   readonly heading: string
   readonly priced: readonly PricedProduct[]
-  /** Whether they have the width of the page, not of a column. */
-  readonly isWide: boolean
-  /** Whether the roof is the example. */
+  /** Whether the roof is the example, whose prices have the width of a column, not of the page. */
   readonly isExample: boolean
   /** Whether the prices of the roof are shown, not only those of a metre. */
   readonly hasRoofPrices: boolean
@@ -39,7 +37,7 @@ interface PricedListProps {
 
 /** Products to choose from, with the price of the roofs in each. */
 function PricedList(props: PricedListProps) {
-  const { draft, product, heading, priced, isWide, isExample, hasRoofPrices, isPending, onChange } = props
+  const { draft, product, heading, priced, isExample, hasRoofPrices, isPending, onChange } = props
   const id = useId()
   const [all, setAll] = useState(false)
   const { words } = useQuote()
@@ -58,7 +56,7 @@ function PricedList(props: PricedListProps) {
       id={PRODUCT_ID}
       className={classes(
         styles.products,
-        isWide && hasRoofPrices && styles.wide,
+        !isExample && hasRoofPrices && styles.wide,
         isExample && styles.example,
         isPending && styles.pending,
       )}
@@ -152,7 +150,6 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
       product={product}
       heading={heading}
       priced={(isCounted && priced) || examples}
-      isWide={!isExample}
       isExample={isExample}
       hasRoofPrices={isExample || isCounted}
       isPending={isCounted && priced === undefined}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { fieldId } from '#features/quote/form/problem.ts'
+import { goToField } from '#features/quote/form/problem.ts'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
@@ -19,10 +19,6 @@ export const RESULT_ID = 'result-heading'
 
 function showResult(): void {
   document.getElementById(RESULT_ID)?.scrollIntoView()
-}
-
-function typeWalls(): void {
-  document.getElementById(fieldId('length', 0))?.focus()
 }
 
 /**
@@ -46,7 +42,11 @@ export const TotalBar = memo((order: OrderProps) => {
     return (
       <div className={styles.bar}>
         {isExampleShown(order.calculation) ? (
-          <button type="button" className={classes(styles.total, styles.typeWalls)} onClick={typeWalls}>
+          <button
+            type="button"
+            className={classes(styles.total, styles.typeWalls)}
+            onClick={() => goToField({ key: 'length', roof: 0 })}
+          >
             <b className={chevron.go}>{words.example.typeWalls}</b>
           </button>
         ) : (
