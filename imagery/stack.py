@@ -27,7 +27,7 @@ class Look(NamedTuple):
     exposure: float
     # Sheets of each bundle, the lowest first. Below painted sheets another bundle would be a black hole.
     counts: tuple
-    # Metres to the bundles beside them, and its turn in radians.
+    # Metres to the bundles beside them, and the turn of these in radians.
     beside: tuple = (0.08, 0.03)
 
 

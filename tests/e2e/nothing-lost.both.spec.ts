@@ -298,6 +298,7 @@ test('a usual building is counted after one tap, and Undo brings back what was t
   await expect(wallLength(page)).toHaveValue('9')
   await expect(wallWidth(page)).toHaveValue('7')
   await expectFocusIn(group(page, roofs.houseHeading))
+  await expect(main(page).getByText(templates.hint(sheet.name))).toBeAttached()
   await expect.poll(() => figure(page, 'Sheets')).toBeGreaterThan(10)
   await expect(main(page).locator('section dl data').first()).toHaveText(price)
   await pressUndo(page)

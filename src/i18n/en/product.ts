@@ -146,8 +146,9 @@ export const product = {
     section: (name: string) => `Cross-section of ${name}, to scale`,
     /** Follows `section`: how the drawing shows the sheet that laps this one. */
     nextSheet: 'Grey: the next sheet.',
-    /** The drawing below that of the section. */
+    /** Above the drawing of one rib and the figures below it. */
     partsHeading: 'Other measurements',
+    /** The drawing below that of the section. */
     oneRib: 'One rib, enlarged',
     oneWave: 'One wave, enlarged',
     coverWidth: 'Cover width',

@@ -1,6 +1,7 @@
 /** Common buildings with usual measures. */
 export const templates = {
   heading: 'No tape at hand? Pick a building',
+  /** Each building has its price in the chosen product. */
   hint: (product: string) => `Common sizes, priced in ${product}: measure yours before you order.`,
   names: {
     bedsitter: 'Bedsitter',

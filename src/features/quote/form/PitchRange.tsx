@@ -1,13 +1,12 @@
 import { memo, useMemo } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import type { Calculation } from '#features/quote/state/calculation.ts'
+import { priceRoofs } from '#features/quote/state/price-roofs.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
-import { billOf } from '#roofing/money/bill.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { numberField } from '#roofing/quote/fields.ts'
 import type { Settings } from '#roofing/take-off/settings.ts'
-import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
@@ -18,14 +17,12 @@ function pitchLimits(isHidden: boolean): readonly [minDeg: number, maxDeg: numbe
 }
 
 function* pricesAtLimits(calculation: Calculation, place: number): Generator<void, number[]> {
-  const { roofs, product, settings, price, accessories } = calculation
+  const { roofs, settings } = calculation
   const prices: number[] = []
   const isHidden = roofs.some(roof => roof.place === place && roof.shape === 'hidden')
   for (const pitchDeg of pitchLimits(isHidden)) {
     const roofsAtPitch = roofs.map(roof => (roof.place === place ? { ...roof, pitchDeg } : roof))
-    prices.push(
-      billOf(takeOff(roofsAtPitch, product.profile, settings as Settings, price), price, accessories).totalKsh,
-    )
+    prices.push(priceRoofs(calculation, roofsAtPitch, settings as Settings))
     yield
   }
   return prices.sort((a, b) => a - b)

@@ -1,14 +1,13 @@
 import { memo, useMemo } from 'react'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
+import { priceRoofs } from '#features/quote/state/price-roofs.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
-import { billOf } from '#roofing/money/bill.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import type { QuotedRoof } from '#roofing/quote/read-draft.ts'
 import { formatLength } from '#roofing/take-off/rounding.ts'
-import { takeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import type { ChangeRoof } from './change-roof.ts'
@@ -23,12 +22,12 @@ export function canTurn({ shape, lengthM, widthM, wings = [] }: QuotedRoof): boo
 
 /** The price of the quote with one roof turned. */
 export function* priceIfTurned(calculation: Calculation, place: number): Generator<void, number | undefined> {
-  const { roofs, product, settings, price, accessories } = calculation
+  const { roofs, settings } = calculation
   const turned = roofs.map(roof =>
     roof.place === place ? { ...roof, lengthM: roof.widthM, widthM: roof.lengthM } : roof,
   )
   yield
-  return settings && billOf(takeOff(turned, product.profile, settings, price), price, accessories).totalKsh
+  return settings && priceRoofs(calculation, turned, settings)
 }
 
 /** Which way the ridge or the fall runs. */

@@ -7,7 +7,7 @@ import type { Change } from '#features/quote/state/use-draft.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import { type TemplateName, templateNames, templateRoof } from '#roofing/quote/templates.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { typeset } from '#text/typeset.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import { roofGroupId } from './problem.ts'
 import styles from './Templates.module.css'
 import { type PricedSheet, priceTemplates } from './template-prices.ts'
@@ -69,7 +69,11 @@ export const Templates = memo(
         })}
       </ul>
     )
-    const hint = <p className={fields.hint}>{typeset(labels.hint(sheet.product.name))}</p>
+    const hint = (
+      <p className={fields.hint}>
+        <ProductName name={labels.hint(sheet.product.name)} />
+      </p>
+    )
     if (hasWalls)
       return (
         <Fold name={labels.heading} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>

@@ -1,10 +1,9 @@
 import type { Calculation } from '#features/quote/state/calculation.ts'
+import { priceRoofs } from '#features/quote/state/price-roofs.ts'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
-import { billOf } from '#roofing/money/bill.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
 import { type TemplateName, templateNames, templateRoof } from '#roofing/quote/templates.ts'
-import { takeOff } from '#roofing/take-off/take-off.ts'
 
 /** What the price of a building depends on, beside its walls. */
 export type PricedSheet = Pick<Calculation, 'product' | 'price' | 'accessories'> & Pick<Draft, 'settings' | 'round'>
@@ -12,10 +11,8 @@ export type PricedSheet = Pick<Calculation, 'product' | 'price' | 'accessories'>
 export type TemplatePrices = ReadonlyMap<TemplateName, number>
 
 /** The price in KSh that each building has once it is chosen. Empty while a setting is invalid. */
-export function* priceTemplates(
-  { product, price, accessories, settings, round }: PricedSheet,
-  unit: WallUnit,
-): Generator<void, TemplatePrices> {
+export function* priceTemplates(sheet: PricedSheet, unit: WallUnit): Generator<void, TemplatePrices> {
+  const { product, accessories, settings, round } = sheet
   const prices = new Map<TemplateName, number>()
   for (const name of templateNames) {
     const { quote } = readDraft(
@@ -23,11 +20,7 @@ export function* priceTemplates(
       product.profile,
       accessories,
     )
-    if (quote)
-      prices.set(
-        name,
-        billOf(takeOff(quote.roofs, product.profile, quote.settings, price), price, accessories).totalKsh,
-      )
+    if (quote) prices.set(name, priceRoofs(sheet, quote.roofs, quote.settings))
     yield
   }
   return prices

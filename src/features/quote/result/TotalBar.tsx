@@ -22,9 +22,8 @@ function showResult(): void {
 }
 
 /**
- * The total and the buttons to order and to call at the bottom of a phone's screen. Without a total it says that nothing on the
- * list is counted; with an invalid field it holds the button that leads there. On an empty form a button leads to
- * the fields of the walls, a list has the price of a metre, and there is a link to ask the shop. It is hidden while the buttons of the answer are in view.
+ * The bar at the bottom of a phone's screen: the total with the buttons to order and to call, or what is missing and a button that
+ * leads there. It is hidden while the buttons of the answer are in view.
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
