@@ -25,8 +25,8 @@ def laps(slug):
     return profile.overall, profile.cover
 
 
-def sheet_material(slug, shining=False, paint=NEUTRAL, duller=False):
-    """The material of a product's sheets. `shining` zinc is not yet dulled by rain; `duller` paint is for even waves with the sun behind them."""
+def sheet_material(slug, shining=False, paint=NEUTRAL):
+    """The material of a product's sheets. `shining` zinc is not yet dulled by rain."""
     if slug == 'corrugated-iron-sheet':
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
@@ -37,9 +37,5 @@ def sheet_material(slug, shining=False, paint=NEUTRAL, duller=False):
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
-    if duller:
-        # Deep waves turn more of the slope to the sun.
-        specular = 0.15 if slug == 'maisha-tile' else 0.26
-        return materials.painted_steel(slug, paint, roughness=0.6, coat=0.02, coat_roughness=0.34, specular=specular, texture=0.1, dirt=0.6, far_laps=laps(slug))
     # As dull as Romantile: long even waves would look like plastic, and steps of a slope beside the sun would be one pale patch.
     return materials.painted_steel(slug, paint, roughness=0.5, coat=0.08, coat_roughness=0.34, specular=0.38, texture=0.1, dirt=0.6, far_laps=laps(slug))

@@ -54,15 +54,14 @@ def trimmed(profile, width):
 class Roof:
     """Lays one product on faces, with its caps and flashings."""
 
-    def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL, flashing=None, duller=False):
+    def __init__(self, slug, steel=None, seed=0, paint=products.NEUTRAL, flashing=None):
         """
         `paint` is the colour of a painted product and of its screws; pictures of products leave it neutral.
-        `duller` is as in `sheet_material`.
         `flashing` is the material of caps, valleys and verges; unless given, duller paint, or that of sheets that are bare or given.
         """
         product = products.PRODUCTS[slug]
         self.profile = kernel.profiles()[product['profile']]
-        self.steel = steel or products.sheet_material(slug, paint=paint, duller=duller)
+        self.steel = steel or products.sheet_material(slug, paint=paint)
         self.stepped = self.profile.step_length is not None
         if flashing is None and steel is None and product['painted']:
             # Duller than the sheets: rolls would mirror the sun as glass tubes do, and flat caps as bare metal.

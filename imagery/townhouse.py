@@ -15,11 +15,12 @@ import undergrowth
 import walls
 import yard
 
-PITCH = math.radians(28)
 EAVE = 3.0
 FLOOR = 0.3
 LEFT, RIGHT, FRONT, BACK = -0.65, 11.65, -0.65, 8.95
 BAY_LEFT, BAY_RIGHT, BAY_FRONT = 5.4, 10.4, -2.45
+# The wall of the bay with the large window.
+BAY_WALL = -1.8
 
 
 # Wall, foot of the wall and door of the house under each product: four products, four families.
@@ -84,55 +85,42 @@ def ground_height(x, y):
     return -0.02 + rise(y) + (0.05 * noise.noise((x * 0.3, y * 0.3, 2.0)) if y > 10 or x < -4 or x > 15 else 0)
 
 
-def roof(slug, paint, has_bay):
-    """Hips, and valleys where there is a bay, which ends in a hip of its own."""
-    # From above, where the sun is behind the house, gloss would be ruled white lines.
-    laid = roofs.Roof(slug, seed=17, paint=paint, duller=not has_bay)
-    faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
-    if has_bay:
-        wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, PITCH, hipped=True)
-        faces[0].low = wing.low(LEFT)
+def roof(slug, paint, pitch):
+    """Hips, and the valleys of the bay, which ends in a hip of its own."""
+    laid = roofs.Roof(slug, seed=17, paint=paint)
+    faces = roofs.hip_faces(LEFT, RIGHT, FRONT, BACK, EAVE, pitch)
+    wing = roofs.Wing(BAY_LEFT, BAY_RIGHT, BAY_FRONT, FRONT, EAVE, pitch, hipped=True)
+    faces[0].low = wing.low(LEFT)
     for face in faces:
         laid.lay(face)
-    roofs.hip_caps(laid, LEFT, RIGHT, FRONT, BACK, EAVE, PITCH)
-    if has_bay:
-        wing.build(laid)
+    roofs.hip_caps(laid, LEFT, RIGHT, FRONT, BACK, EAVE, pitch)
+    wing.build(laid)
     return laid.parts()
 
 
-def eaves(board, white, has_bay):
+def eaves(board, white):
     """Soffit all round, fascia in front and at the sides, gutters in front and on the left, two downpipes."""
     z0, z1, t = EAVE - 0.22, EAVE - 0.008, 0.028
     sides = [((LEFT + 0.05, FRONT + 0.05 + t), (LEFT + 0.05 + t, BACK - 0.05)), ((RIGHT - 0.05 - t, FRONT + 0.05 + t), (RIGHT - 0.05, BACK - 0.05))]
-    if has_bay:
-        front = [((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
-                 ((BAY_LEFT + 0.05, BAY_FRONT + 0.05), (BAY_RIGHT - 0.05, BAY_FRONT + 0.05 + t)), ((BAY_LEFT + 0.05, BAY_FRONT + 0.05 + t), (BAY_LEFT + 0.05 + t, FRONT + 0.05)),
-                 ((BAY_RIGHT - 0.05 - t, BAY_FRONT + 0.05 + t), (BAY_RIGHT - 0.05, FRONT + 0.05))]
-    else:
-        front = [((LEFT + 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t))]
+    front = [((LEFT + 0.05, FRONT + 0.05), (BAY_LEFT + 0.05, FRONT + 0.05 + t)), ((BAY_RIGHT - 0.05, FRONT + 0.05), (RIGHT - 0.05, FRONT + 0.05 + t)),
+             ((BAY_LEFT + 0.05, BAY_FRONT + 0.05), (BAY_RIGHT - 0.05, BAY_FRONT + 0.05 + t)), ((BAY_LEFT + 0.05, BAY_FRONT + 0.05 + t), (BAY_LEFT + 0.05 + t, FRONT + 0.05)),
+             ((BAY_RIGHT - 0.05 - t, BAY_FRONT + 0.05 + t), (BAY_RIGHT - 0.05, FRONT + 0.05))]
     for a, b in front + sides:
         mesh.box('fascia', (*a, z0), (*b, z1), board, 0.003)
     soffit = materials.plain('soffit', '#c6bca6', 0.8, noise_scale=4, vary=0.12)
     mesh.box('soffit', (LEFT + 0.09, FRONT + 0.09, z0 + 0.02), (RIGHT - 0.09, BACK - 0.09, z0 + 0.035), soffit)
-    if has_bay:
-        mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
+    mesh.box('soffit', (BAY_LEFT + 0.09, BAY_FRONT + 0.09, z0 + 0.022), (BAY_RIGHT - 0.09, FRONT + 0.3, z0 + 0.033), soffit)
     o = 0.045
-    round_bay = ((BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o), (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o)) if has_bay else ()
+    round_bay = ((BAY_LEFT - o, FRONT - o), (BAY_LEFT - o, BAY_FRONT - o), (BAY_RIGHT + o, BAY_FRONT - o), (BAY_RIGHT + o, FRONT - o))
     roofs.gutters(((LEFT - o, BACK), (LEFT - o, FRONT - o), *round_bay, (RIGHT + 0.05, FRONT - o)), EAVE, white)
     # A downpipe: a swan neck from the gutter back to the wall, then down the wall.
-    front_pipe = (6.1, BAY_FRONT - o, 6.1, -1.88) if has_bay else (10.9, FRONT - o, 10.9, -0.06)
-    for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), front_pipe):
+    for x, y, wall_x, wall_y in ((LEFT - o, BACK - 0.6, -0.06, BACK - 0.6), (6.1, BAY_FRONT - o, 6.1, BAY_WALL - 0.08)):
         mesh.cylinder('downpipe', (x, y, EAVE - 0.17), 0.035, 0.11, white, 16)
         mesh.beam('downpipe', (x, y, EAVE - 0.15), (wall_x, wall_y, EAVE - 0.52), 0.066, 0.066, white, 0.02)
         mesh.cylinder('downpipe', (wall_x, wall_y, 0.12), 0.035, EAVE - 0.62, white, 16)
 
 
-def front_wall(has_bay):
-    """Where the wall with the large window stands."""
-    return -1.8 if has_bay else 0.0
-
-
-def house(wash, dado, leaf, has_bay):
+def house(wash, dado, leaf):
     plaster = materials.render_wall('plaster ' + wash, wash, stain='#a08f76', age=0.8)
     low = materials.render_wall('dado ' + dado, dado, stain='#4f4a43', age=1.3)
     frame = materials.plain('window frame', '#c9c5bb', 0.45, noise_scale=4, vary=0.15)
@@ -147,20 +135,18 @@ def house(wash, dado, leaf, has_bay):
     walls.wall(plaster, 'y', 0, entry + t, 8.3, t, [(2.6, 4.2, sill, head), (5.6, 6.6, sill + 0.3, head)], low=FLOOR - 0.1)
     walls.wall(plaster, 'x', 8.1, 0, 11, t, low=FLOOR - 0.1)
     walls.wall(plaster, 'y', 10.8, t, 8.1, t, low=FLOOR - 0.1)
-    front = front_wall(has_bay)
-    right, window = (9.8, (6.85, 8.95)) if has_bay else (11.0, (7.5, 9.6))
-    walls.wall(plaster, 'x', front, 6.0, right, t, [(*window, sill - 0.15, head)], low=FLOOR - 0.1)
-    walls.window('x', front, *window, sill - 0.15, head, parts, seed=12, panes=3, drawn=0.47)
-    if has_bay:
-        walls.wall(plaster, 'x', 0, 9.8, 11, t, low=FLOOR - 0.1)
-        walls.wall(plaster, 'y', 9.6, -1.8 + t, 0.2, t, low=FLOOR - 0.1)
-        walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
-    walls.wall(plaster, 'y', 6.0, front + t, entry + t, t, [(-0.6, 0.6, sill, head)] if has_bay else [], low=FLOOR - 0.1)
+    window = (6.85, 8.95)
+    walls.wall(plaster, 'x', BAY_WALL, 6.0, 9.8, t, [(*window, sill - 0.15, head)], low=FLOOR - 0.1)
+    walls.window('x', BAY_WALL, *window, sill - 0.15, head, parts, seed=12, panes=3, drawn=0.47)
+    walls.wall(plaster, 'x', 0, 9.8, 11, t, low=FLOOR - 0.1)
+    walls.wall(plaster, 'y', 9.6, BAY_WALL + t, 0.2, t, low=FLOOR - 0.1)
+    walls.window('y', 6.0, -0.6, 0.6, sill, head, parts, seed=13, panes=2, drawn=0.14)
+    walls.wall(plaster, 'y', 6.0, BAY_WALL + t, entry + t, t, [(-0.6, 0.6, sill, head)], low=FLOOR - 0.1)
     walls.window('x', entry, 0.6, 2.4, sill, head, parts, seed=11, panes=3)
     walls.window('y', 0, 2.6, 4.2, sill, head, parts, seed=14, panes=2)
     walls.window('y', 0, 5.6, 6.6, sill + 0.3, head, parts, seed=15, panes=2)
     walls.door(3.9, 4.9, entry, FLOOR, (materials.timber('door', leaf, along=2, roughness=0.4), frame))
-    for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, front - 0.03), (right + 0.03, front + 0.1)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, front + 0.1), (6.1, entry - 0.03))):
+    for a, b in (((-0.03, entry - 0.03), (3.84, entry + 0.1)), ((4.96, entry - 0.03), (6.0, entry + 0.1)), ((5.97, BAY_WALL - 0.03), (9.83, BAY_WALL + 0.1)), ((-0.03, entry + 0.1), (0.1, 8.3)), ((5.97, BAY_WALL + 0.1), (6.1, entry - 0.03))):
         mesh.box('dado', (*a, -0.2), (*b, FLOOR + 0.5), low, 0.006)
     # Porch: a tiled slab, two plastered columns, a beam.
     tile = floor_tiles()
@@ -233,15 +219,14 @@ def clearance(x, y):
     return 1
 
 
-def planting(in_flower, bed_y):
-    """`bed_y` is the wall of the large front window, along which shrubs grow."""
-    for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, bed_y - 0.7, 0.5), (7.4, bed_y - 0.7, 0.4), (8.3, bed_y - 0.7, 0.45), (9.3, bed_y - 0.65, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
+def planting(in_flower):
+    for k, (x, y, s) in enumerate(((0.4, -0.75, 0.42), (1.1, -0.8, 0.34), (6.5, BAY_WALL - 0.7, 0.5), (7.4, BAY_WALL - 0.7, 0.4), (8.3, BAY_WALL - 0.7, 0.45), (9.3, BAY_WALL - 0.65, 0.52), (-0.8, 2.0, 0.5), (-0.8, 4.0, 0.45))):
         undergrowth.shrub((x, y, ground_height(x, y)), 500 + k, (s, s * 0.9, s * 1.1), (undergrowth.HEDGE_GREEN, trees.BRIGHT_GREEN, trees.SILVER_GREEN)[k % 3], stems=24)
     if in_flower:
         undergrowth.bougainvillea((10.7, -1.2, 0), 511, (0.8, 0.7, 1.9), 40)
     else:
         undergrowth.shrub((10.7, -1.3, 0), 512, (0.8, 0.7, 1.25), trees.SILVER_GREEN, stems=40)
-    for k, (x, y) in enumerate(((0.75, -1.1), (6.75, bed_y - 1.1), (7.9, bed_y - 1.15), (8.8, bed_y - 1.1), (-0.9, 3.0))):
+    for k, (x, y) in enumerate(((0.75, -1.1), (6.75, BAY_WALL - 1.1), (7.9, BAY_WALL - 1.15), (8.8, BAY_WALL - 1.1), (-0.9, 3.0))):
         undergrowth.strap_leaves((x, y, ground_height(x, y)), 530 + k)
     undergrowth.lawn(8, (-4.9, -6.4), (16.7, 13.9), clearance, ground_height)
     verge = undergrowth.patches(np.random.default_rng(10), 7000, (-6.0, -11.0), (16.7, -6.4), lambda x, y: 0 if 1.4 < x < 6.5 else 1, -0.6, ground_height)
@@ -272,21 +257,12 @@ def lived_in(porch):
     mesh.cylinder('conduit', (5.4, 1.47, FLOOR + 1.8), 0.012, EAVE - FLOOR - 2.1, box, 12)
 
 
-def grove(kinds):
-    """Trees that close the view behind the house from above: neighbours' walls and open lawns look bare from there."""
-    for k, (x, y, scale) in enumerate(((-4.2, 11.6, 0.8), (-0.6, 12.4, 0.95), (2.9, 11.5, 0.8), (6.2, 12.3, 0.9), (9.3, 11.6, 0.85), (12.6, 12.2, 0.9), (15.2, 10.8, 0.7), (-7.8, 9.0, 0.85), (18.6, 9.5, 0.9),
-                                       (-8.0, 17.0, 1.1), (-2.5, 18.0, 1.1), (4.0, 17.5, 1.1), (10.5, 18.0, 1.15), (16.5, 17.0, 1.1), (22.0, 15.0, 1.1), (-14.0, 15.0, 1.1), (-13.0, 6.0, 0.9))):
-        kinds[k % len(kinds)].stand((x, y, -0.1), 1.7 * k, scale)
-    # Right of the house, out of the picture: its shade falls across the roof's end, which would mirror the sun as one pale area.
-    kinds[0].stand((16.2, 3.6, 0), 2.1, 0.95)
-
-
-def neighbourhood(plot, has_neighbours):
-    """Trees around the plot, and a grove behind it; or neighbours' houses, a power line and hills."""
+def neighbourhood(plot):
+    """Trees around the plot, neighbours' houses, a power line and hills."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
     near = {'mango': mango, 'broadleaf': broadleaf, 'jacaranda': jacaranda, 'grevillea': grevillea}
-    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6 if has_neighbours else 7.0, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0 if has_neighbours else 0.8, 1.42, 1.0)):
+    for kind, place, turn, scale in zip(plot.trees, ((-3.2, 11.6, 0), (7.0, 18.5, 0), (14.6, 11.2, 0)), (1.0, 0.7, 2.6), (1.0, 1.42, 1.0)):
         near[kind].stand(place, turn, scale * NEAR_SCALE[kind])
     across_the_street((mango, broadleaf))
     mango.stand((-17, 26, 0), 2.4, 1.0)
@@ -299,9 +275,9 @@ def neighbourhood(plot, has_neighbours):
     for k in range(34):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
-    if not has_neighbours:
-        grove((broadleaf, mango, grevillea, broadleaf, trees.Tree('cypress', 41), mango, trees.Tree('broadleaf', 77)))
-        return
+    # Seen from across the street, the hills are a flat strip without these.
+    for k, (x, y, scale) in enumerate(((15.5, 29.0, 0.9), (19.5, 24.0, 0.8), (24.0, 27.0, 1.0), (28.0, 31.0, 1.1), (33.0, 36.0, 1.2))):
+        (mango, broadleaf)[k % 2].stand((x, y, -0.1), 1.3 * k, scale)
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
     yard.neighbour((12, 22, 0), -0.12, (11, 7.4), plot.roofs[1], plot.washes[1], ridge=2.2, eave=2.9)
     yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
@@ -310,23 +286,20 @@ def neighbourhood(plot, has_neighbours):
     light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
-def build(slug, ground_cover=True, paint=products.NEUTRAL, has_bay=True):
-    """
-    House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground;
-    a house without a bay, which is seen from above, stands before a grove.
-    """
-    painted = roof(slug, paint, has_bay)
+def build(slug, ground_cover=True, paint=products.NEUTRAL, pitch_deg=28):
+    """House, yard and neighbourhood; returns the painted steel of the roof. `ground_cover` is for pictures that show the ground."""
+    painted = roof(slug, paint, math.radians(pitch_deg))
     board = materials.plain('fascia board', '#4a3527', 0.5, noise_scale=6, vary=0.2)
     white = materials.plain('gutter', '#d3cec3', 0.5, noise_scale=7, vary=0.38)
-    eaves(board, white, has_bay)
-    concrete = house(*LOOKS[slug], has_bay)
+    eaves(board, white)
+    concrete = house(*LOOKS[slug])
     yard.plot('yard', (-30, -24), (40, 40), ground_height, materials.red_earth('yard earth', 0, 2, bounced=yard.GRASSY))
     # The drive runs on to the street, out of every picture.
     drive((1.6, -11.0), (6.3, -0.25), concrete)
     plot = PLOTS[slug]
     boundary(concrete, plot.boundary)
     if ground_cover:
-        planting(plot.in_flower, front_wall(has_bay))
-    neighbourhood(plot, has_neighbours=has_bay)
+        planting(plot.in_flower)
+    neighbourhood(plot)
     lived_in(PORCHES[slug])
     return painted

@@ -78,9 +78,6 @@ SPECIES = {
     'jacaranda': Species(7.4, 1.9, 0.20, [Level(9, 0.5, 52, 0.62, 0.05, 0.14), Level(11, 0.25, 46, 0.46, 0.05, 0.19), Level(9, 0.2, 46, 0.42, 0.05, 0.22)],
                          Spray(0.28, 34, 0.055, 0.042, 4, 0.25, 58), 8.0, LILAC, '#463c33', outline=(0.95, 1.0, 0.7),
                          second=Spray(0.45, 30, 0.070, 0.018, 2, 0.5, 55), second_share=0.24, second_colours=BRIGHT_GREEN),
-    # Cypress of hedgerows: a dense dark column.
-    'cypress': Species(9.0, 8.6, 0.16, [Level(70, 0.06, 62, 0.22, 0.16, 0.08), Level(10, 0.12, 44, 0.42, 0.10, 0.12)],
-                       Spray(0.34, 40, 0.050, 0.018, 5, 0.1, 34), 15.0, ['#23331f', '#2f4227', '#3d5130', '#54663d'], '#54483c', lean=0.02, outline=(1.0, 0.72, 0.15), up=0.7),
     # Umbrella thorn: a flat roof on bare forks.
     'acacia': Species(7.0, 2.6, 0.17, [Level(7, 0.7, 58, 0.80, 0.01, 0.12), Level(10, 0.45, 58, 0.44, -0.06, 0.16), Level(8, 0.3, 58, 0.4, -0.05, 0.18)],
                       Spray(0.30, 26, 0.050, 0.018, 4, 0.0, 60), 10.0, ['#39451c', '#4d5a26', '#68702f', '#7d7f3c'], '#54463a', outline=(1.0, 1.0, 1.0), up=0.0),

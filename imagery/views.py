@@ -13,10 +13,6 @@ import townhouse
 SUN = (188, 20)
 # Beside the hero and a little behind: its ribs glint and throw shadows. From in front the roof is flat.
 BESIDE_THE_HERO = (168, 30)
-# Over whole painted houses, from the right and a little behind: ribs, rolls and steps glint, and no slope mirrors the sun as a pale patch. From
-# in front they are flat and even. Over even waves it is lower: higher, they glint as ruled white lines.
-BEHIND_RIBS = (22, 48)
-BEHIND_WAVES = (30, 37)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
 # A little behind and lower: low waves glint, and their steps are dark.
@@ -119,28 +115,28 @@ def house_town():
 
 
 def house_of(slug):
-    """The town house without its bay under a painted product, from above the street: the roof fills almost half of the picture."""
+    """The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture, before the sky."""
     def build():
-        painted = townhouse.build(slug, has_bay=False)
-        golden_hour(BEHIND_WAVES if slug in ('versatile', 'maisha-tile') else BEHIND_RIBS, seed=9.0, exposure=1.15, strength=0.22, energy=5.7, sun_width=2.2, clouds=0.75)
-        light.camera((4.7, -12.0, 10.9), (5.55, 1.8, 2.75), 43.9, 2, (4.5, 1.5, 4.4))
+        painted = townhouse.build(slug, pitch_deg=40)
+        golden_hour((12, 36), seed=9.0, exposure=0.85, strength=0.16, sun_width=1.2)
+        light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, 8, (4.5, -1.0, 4.2), level=True)
         return painted
     return build
 
 
 def house_corrugated():
-    """A farm house under corrugated sheets from above its yard: the roof fills almost half of the picture. The sun is a little in front, so that trees and walls are lit."""
-    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=33, flashing=materials.flat_galvanised())
-    golden_hour((196, 34), seed=10.0, saturation=0.6, exposure=0.05, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
-    light.camera((1.2, -12.9, 7.2), (5.2, 1.0, 2.7), 42, 2, (4.5, 1.0, 4.0))
+    """A farm house under a steep roof of corrugated sheets, from above its gate: the roof fills almost half of the picture, before trees and sky. The sun is a little in front, so that trees and walls are lit."""
+    parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=38, flashing=materials.flat_galvanised())
+    golden_hour((190, 38), seed=10.0, saturation=0.6, exposure=0.2, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((-1.5, -18.5, 4.9), (5.0, 1.0, 3.65), 64, 8, (4.5, 0.0, 4.0), level=True)
     return parts
 
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.92, lean=0.02, laps=products.laps('maisha-alu-zinc-mabati'), from_afar=True), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=33, flashing=materials.flat_alu_zinc(tone=0.5, haze=0.06))
-    golden_hour((344, 34), seed=8.0, saturation=0.7, exposure=0.15, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
-    light.camera((8.8, -12.9, 7.2), (4.8, 1.0, 2.7), 42, 2, (5.5, 1.0, 4.0))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.92, lean=0.02, laps=products.laps('maisha-alu-zinc-mabati'), from_afar=True), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=38, flashing=materials.flat_alu_zinc(tone=0.5, haze=0.06))
+    golden_hour((344, 34), seed=8.0, saturation=0.7, exposure=0.3, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((11.5, -18.5, 4.9), (5.2, 1.0, 3.65), 64, 8, (5.5, 0.0, 4.0), level=True)
     return parts
 
 

@@ -94,8 +94,8 @@ export const product: typeof english = {
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
     houseAlt: {
-      painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka juu ya barabara`,
-      bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, ikionekana kutoka juu`,
+      painted: name => `Nyumba ya mjini yenye paa la ${name}, ikionekana kutoka ng’ambo ya barabara`,
+      bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, mbele ya miti`,
     },
     pictured: product => `Pichani: ${product}`,
     picturedOnHip: product => `Pichani: ${product} kwenye paa la pande nne`,
