@@ -9,7 +9,7 @@ import products
 import roofs
 import walls
 
-PITCH = math.radians(28)
+PITCH = math.radians(36)
 EAVE = 3.02
 FLOOR = 0.42
 TOP = 3.0

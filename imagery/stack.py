@@ -36,7 +36,7 @@ LOW_WAVES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'dirt'
 # Deep rolls would mirror the sun as broad white stripes, which look like plastic: they are duller, and it is further to the left.
 DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (142, 32), 1.4, (30, 36, 40))
 # Their flanks are so bright that light paint would not have the colour of its swatch.
-DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=1.15)
+DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
 RIBS = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.12, 'dirt': 0.5}, (142, 34), 0.95, (50, 50, 60))
 BARE = Look({}, (102, 46), 0.36, (46, 50, 56))
 # Mirrored, with the sun further behind.

@@ -43,10 +43,10 @@ def ladder_zinc():
 
 
 def hero_wide():
-    """From the bed of a lorry on the path: the whole house, the roof as wide as the picture. From eye level it is a narrow grey band."""
+    """From the bed of a lorry on the road: the whole house, the roof as wide as the picture. From eye level it is a narrow grey band."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
     golden_hour(BESIDE_THE_HERO, exposure=0.65, strength=0.16, sun_width=1.0)
-    light.camera((-4.9, -13.3, 4.7), (4.95, 1.5, 2.75), 42, 8, (3.5, -0.5, 2.2), level=True)
+    light.camera((-6.5, -19.0, 4.7), (5.45, 1.5, 3.3), 55.5, 8, (3.5, -0.5, 2.2), level=True)
     return painted
 
 
@@ -54,7 +54,7 @@ def hero_tall():
     """For phones: nearer the hip corner, so that the roof spans the picture."""
     painted = homestead.build('box-profile', homestead.hero_sheeting())
     golden_hour(BESIDE_THE_HERO, seed=7.4, exposure=0.6, strength=0.16, sun_width=1.0)
-    light.camera((-5.0, -11.8, 4.3), (2.5, 1.5, 2.95), 52, 8, (1.5, -0.5, 2.2), level=True)
+    light.camera((-7.0, -18.0, 4.3), (2.7, 1.5, 3.4), 77, 8, (1.5, -0.5, 2.2), level=True)
     return painted
 
 
