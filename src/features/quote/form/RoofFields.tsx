@@ -3,6 +3,7 @@ import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
+import { ExampleLine } from '#features/quote/result/ExampleRoof.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Step } from '#features/quote/state/step.ts'
@@ -141,7 +142,7 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)} />
+              <WallFields {...fieldsOf(props, place)} example={isShort && <ExampleLine calculation={calculation} />} />
               {place === 0 && (
                 <Templates
                   unit={draft.unit}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
@@ -15,11 +16,13 @@ interface WallFieldsProps {
   readonly place: number
   readonly errors: RoofErrors
   readonly unit: WallUnit
+  /** An example of a price, shown on phones while a wall is missing. */
+  readonly example?: ReactNode
   readonly onChange: ChangeRoof
 }
 
 /** The length and the width of the walls below a roof, and how to measure them. */
-export function WallFields({ onChange, ...field }: WallFieldsProps) {
+export function WallFields({ example, onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { bothWalls, lengthHint } = useQuote().words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
@@ -29,6 +32,7 @@ export function WallFields({ onChange, ...field }: WallFieldsProps) {
       <MeasureField {...field} name="width" onChange={typeWidth} />
       <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
       <MeasureSteps />
+      {example && <p className={styles.example}>{example}</p>}
     </div>
   )
 }

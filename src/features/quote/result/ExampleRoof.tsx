@@ -17,9 +17,35 @@ function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
   return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
 }
 
+/** The price of the example roof in the chosen product. */
+const exampleBillOf = ({ product, price, accessories }: Pick<Calculation, 'product' | 'price' | 'accessories'>) =>
+  billOf(product.exampleRoof, price, accessories)
+
+interface ExampleLineProps {
+  readonly calculation: Pick<Calculation, 'product' | 'price' | 'accessories' | 'draft'>
+}
+
+/** The example roof in one line. */
+export function ExampleLine({ calculation }: ExampleLineProps) {
+  const { words, shop } = useQuote()
+  const { lengthM, widthM } = shop.exampleWallsM
+  const { line, price } = words.example
+  return (
+    <>
+      {keepUnitsTogether(
+        line(
+          formatWalls(lengthM, widthM, calculation.draft.unit),
+          typeset(words.result.sheetCount(calculation.product.exampleRoof.sheets)),
+        ),
+      )}{' '}
+      <b>{typeset(price(formatPrice(exampleBillOf(calculation).totalKsh)))}</b>
+    </>
+  )
+}
+
 interface ExampleRoofProps {
   readonly headingId: string
-  readonly calculation: Pick<Calculation, 'product' | 'price' | 'draft'>
+  readonly calculation: Pick<Calculation, 'product' | 'price' | 'accessories' | 'draft'>
   readonly prices: Prices
 }
 
@@ -27,9 +53,9 @@ interface ExampleRoofProps {
 export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps) {
   const { words, shop } = useQuote()
   const labels = words.example
-  const { product, price, draft } = calculation
+  const { product, draft } = calculation
   const { lengthM, widthM } = shop.exampleWallsM
-  const bill = billOf(product.exampleRoof, price, prices.accessories)
+  const bill = exampleBillOf(calculation)
   return (
     <figure className={styles.example}>
       <figcaption>

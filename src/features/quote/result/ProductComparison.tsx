@@ -84,11 +84,11 @@ function PricedList(props: PricedListProps) {
                 </span>
               )}
               <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
-              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
             </small>
             {hasRoofPrices && (
               <span className={styles.cost}>
                 <b>{typeset(formatPrice(each.priceKsh))}</b> <small>{typeset(describeDifference(each))}</small>
+                {isCheapest(each) && <mark>{labels.cheapest}</mark>}
               </span>
             )}
             <svg aria-hidden="true">
