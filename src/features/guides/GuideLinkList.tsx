@@ -10,10 +10,12 @@ interface GuideLinkListProps {
   readonly guides: readonly Pick<Guide, 'slug' | 'name' | 'summary'>[]
   /** The name of a last link to all guides; absent where these are all. */
   readonly all?: string | undefined
+  /** The names of the guides that only the last link leads to. */
+  readonly others?: readonly string[]
 }
 
 /** Names of guides that lead to them, and except on phones what each is about. */
-export function GuideLinkList({ guides, all }: GuideLinkListProps) {
+export function GuideLinkList({ guides, all, others = [] }: GuideLinkListProps) {
   const paths = usePaths()
   return (
     <ul className={styles.list}>
@@ -30,6 +32,7 @@ export function GuideLinkList({ guides, all }: GuideLinkListProps) {
           <a className={row} href={paths.guides}>
             {all}
           </a>
+          {others.length > 0 && <p>{others.join(', ')}</p>}
         </li>
       )}
     </ul>

@@ -15,7 +15,11 @@ export function GuideLinks() {
     <section className={styles.section} aria-labelledby="guides-heading">
       <h2 id="guides-heading">{words.links.heading}</h2>
       <p>{words.links.lead}</p>
-      <GuideLinkList guides={all.slice(0, MAX_GUIDES)} all={words.links.all} />
+      <GuideLinkList
+        guides={all.slice(0, MAX_GUIDES)}
+        all={words.links.all}
+        others={all.slice(MAX_GUIDES).map(({ name }) => name)}
+      />
     </section>
   )
 }

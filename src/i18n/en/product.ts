@@ -113,7 +113,7 @@ export const product = {
     close: 'Close',
     /** Products in paint are pictured on a house in town, bare ones on a farm house. */
     houseAlt: {
-      painted: (name: string) => `A house in town roofed with ${name}, seen from above the street`,
+      painted: (name: string) => `A house in town roofed with ${name}, seen from across the street`,
       bare: (name: string) => `A farm house with a veranda, roofed with ${name}, before trees`,
     },
     pictured: (product: string) => `Pictured: ${product}`,

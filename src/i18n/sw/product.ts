@@ -94,7 +94,7 @@ export const product: typeof english = {
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
     houseAlt: {
-      painted: name => `Nyumba ya mjini yenye paa la ${name}, kutoka juu ya barabara`,
+      painted: name => `Nyumba ya mjini yenye paa la ${name}, ikionekana kutoka ng’ambo ya barabara`,
       bare: name => `Nyumba ya shambani yenye veranda na paa la ${name}, mbele ya miti`,
     },
     pictured: product => `Pichani: ${product}`,
