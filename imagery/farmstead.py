@@ -5,7 +5,6 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-import light
 import materials
 import mesh
 import roofs
@@ -212,8 +211,7 @@ def land():
     undergrowth.hedge((13, 7.0), (32, 7.6), 1.6, 0.8, 64, ground=ground_height)
     maize(3, (20.5, -3.0), (30.0, 6.0))
     maize(7, (-13.0, 1.5), (-4.6, 7.5))
-    light.hill('far hills', 1500, 120, 11, '#5f7476', '#b7b3ae', 0.64)
-    light.hill('near hills', 650, 46, 4, '#4d5b36', '#a89d84', 0.40)
+    trees.close_view((mango, broadleaf))
 
 
 def cover():

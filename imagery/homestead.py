@@ -6,7 +6,6 @@ import numpy as np
 from mathutils import noise
 
 import bungalow
-import light
 import materials
 import mesh
 import trees
@@ -49,7 +48,7 @@ def planting():
 
 
 def background():
-    """What is behind the roof: one large tree near, a hedge, a neighbour, wires, a line of grevilleas, hills."""
+    """What is behind the roof: one large tree near, a hedge, a neighbour, wires, lines of trees."""
     mango = trees.Tree('mango', 3)
     mango.stand((3.4, 15.0, -0.1), 0.4, 1.45)
     mango.stand((-30, 40, -0.2), 2.0, 0.95)
@@ -84,8 +83,7 @@ def background():
     yard.neighbour((-19.5, 21, -0.2), 0.25, (9.5, 6.4), 'maisha-alu-zinc-mabati', '#c9bda2')
     yard.neighbour((22, 24, -0.2), -0.35, (9, 6), 'corrugated-iron-sheet', '#b9a58a')
     yard.power_line([(-34, 18), (-9.5, 19.5), (16, 21), (44, 22.5)], lambda x, y: -0.2)
-    light.hill('far hills', 1500, 105, 5, '#5f7476', '#b7b3ae', 0.66)
-    light.hill('near hills', 700, 42, 9, '#4d5b36', '#a89d84', 0.42)
+    trees.close_view((mango, broadleaf))
 
 
 def build(slug='box-profile', sheeting=None, ground_cover=True):

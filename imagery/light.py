@@ -1,13 +1,9 @@
-"""Sun, sky, photographed backgrounds, distant hills and camera settings, shared by all pictures."""
+"""Sun, sky, photographed backgrounds and camera settings, shared by all pictures."""
 import math
 import os
 
 import bpy
-import numpy as np
 from mathutils import Vector
-
-import materials
-import mesh
 
 MIRRORED = 0.2
 
@@ -164,21 +160,6 @@ def photographed_background(turn_deg, gain):
     join(sky_colour.links[0].from_socket, shown.inputs['Color1'])
     join(photographed_surroundings(add, join, add('TexCoord').outputs['Generated'], turn_deg, gain), shown.inputs['Color2'])
     join(shown.outputs[0], sky_colour)
-
-
-def hill(name, distance, height, seed, colour, haze, amount, bearing=90, width=1.5):
-    """A ridge of hills across the view from near the origin; `bearing` is the direction of its middle."""
-    rng = np.random.default_rng(seed)
-    a = np.radians(bearing) + np.linspace(-width, width, 240)
-    profile = np.zeros_like(a)
-    for k in range(1, 9):
-        profile += rng.normal(0, 1 / k ** 1.15) * np.sin(a * k * 2.2 + rng.uniform(0, 6.28))
-    profile = height * (0.62 + 0.38 * (profile - profile.min()) / (profile.max() - profile.min()))
-    rows = []
-    for share, up in ((0.55, 0.0), (0.75, 0.45), (0.9, 0.82), (1.0, 1.0)):
-        r = distance * share
-        rows.append(np.stack([r * np.cos(a), r * np.sin(a), profile * up - 2], axis=1))
-    return mesh.from_arrays(name, np.concatenate(rows), mesh.grid_faces(4, len(a)), materials.hazy(name, colour, haze, amount), smooth=True)
 
 
 def camera(at, look_at, lens, f_stop=None, focus=None, shift=(0, 0), level=False):

@@ -676,22 +676,6 @@ def bark(colour):
     return bpy.data.materials.get(name) or plain(name, colour, 0.95, noise_scale=14, vary=0.5, bump=0.6)
 
 
-def hazy(name, colour, haze, amount):
-    """Distant land, tinted by the air."""
-    n = Nodes(name)
-    place = n.coordinates()
-    value = n.noise(place, 0.05, 8, 0.65)
-    base = srgb(colour)
-    tint = n.mix(n.ramp(value, 0.3, 0.7), base, tuple(c * 0.55 for c in base[:3]) + (1,))
-    land = n.add('BsdfDiffuse', Color=tint)
-    air = n.add('Emission', Color=srgb(haze), Strength=0.75)
-    mixed = n.add('MixShader', Fac=amount)
-    n.set(mixed, '1', land.outputs[0])
-    n.set(mixed, '2', air.outputs[0])
-    n.tree.links.new(mixed.outputs[0], n.output.inputs[0])
-    return n.done()
-
-
 def glass(name='window glass'):
     """A pane before a dim room: reflective at a slant, dark straight on."""
     n = Nodes(name)

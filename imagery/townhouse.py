@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import numpy as np
 from mathutils import noise
 
-import light
 import materials
 import mesh
 import products
@@ -258,7 +257,7 @@ def lived_in(porch):
 
 
 def neighbourhood(plot):
-    """Trees around the plot, neighbours' houses, a power line and hills."""
+    """Trees around the plot, neighbours' houses and a power line."""
     mango, broadleaf = trees.Tree('mango', 8), trees.Tree('broadleaf', 15)
     jacaranda, grevillea = trees.Tree('jacaranda', 34), trees.Tree('grevillea', 23)
     near = {'mango': mango, 'broadleaf': broadleaf, 'jacaranda': jacaranda, 'grevillea': grevillea}
@@ -275,7 +274,7 @@ def neighbourhood(plot):
     for k in range(34):
         a, r = math.radians(rng.uniform(20, 160)), rng.uniform(55, 130)
         (mango, broadleaf, grevillea)[k % 3].stand((r * math.cos(a) + 5, r * math.sin(a), -0.3), rng.uniform(0, 6), rng.uniform(0.6, 1.0))
-    # Seen from across the street, the hills are a flat strip without these.
+    trees.close_view((mango, broadleaf))
     for k, (x, y, scale) in enumerate(((15.5, 29.0, 0.9), (19.5, 24.0, 0.8), (24.0, 27.0, 1.0), (28.0, 31.0, 1.1), (33.0, 36.0, 1.2))):
         (mango, broadleaf)[k % 2].stand((x, y, -0.1), 1.3 * k, scale)
     yard.neighbour((-21, 15, 0), 0.1, (10, 7.4), plot.roofs[0], plot.washes[0], ridge=2.3, eave=2.9)
@@ -283,7 +282,6 @@ def neighbourhood(plot):
     yard.neighbour((-6, 27, 0), 0.05, (10, 7), 'box-profile', '#d0c09c', ridge=2.2, eave=3.4)
     yard.power_line([(-30, 15.8), (-7.5, 15.4), (18, 15.8), (43, 16.2)], ground_height, 8.2)
     yard.cable((-7.5, 15.4, 7.6), (LEFT, 4.6, EAVE - 0.05))
-    light.hill('far hills', 1500, 90, 7, '#5f7476', '#b7b3ae', 0.68)
 
 
 def build(slug, ground_cover=True, paint=products.NEUTRAL, pitch_deg=28):

@@ -115,10 +115,13 @@ def house_town():
 
 
 def house_of(slug):
-    """The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture, before the sky."""
+    """
+    The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture,
+    before trees and sky. The sun is from the right, a little in front: walls are lit, and no slope mirrors it.
+    """
     def build():
         painted = townhouse.build(slug, pitch_deg=40)
-        golden_hour((12, 36), seed=9.0, exposure=0.85, strength=0.16, sun_width=1.2)
+        golden_hour((344, 34), seed=9.0, exposure=0.75, strength=0.16, sun_width=1.2)
         light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, 8, (4.5, -1.0, 4.2), level=True)
         return painted
     return build
