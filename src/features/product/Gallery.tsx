@@ -34,6 +34,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
         data-mask={mask}
       >
         {content}
+        <span>{gallery.thumbs[id]}</span>
       </a>
     </li>
   )
@@ -71,14 +72,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
             mask,
           ),
         )}
-        {renderThumb(
-          'section',
-          false,
-          <>
-            <LapDrawing product={product} linesOnly />
-            <span>{gallery.drawing}</span>
-          </>,
-        )}
+        {renderThumb('section', false, <LapDrawing product={product} linesOnly />)}
       </ul>
     </div>
   )

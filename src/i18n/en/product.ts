@@ -107,8 +107,8 @@ export const product = {
       stack: 'Sheets',
       section: 'Drawing of the side lap',
     },
-    /** On the thumbnail of the drawing, a part of its name. */
-    drawing: 'Drawing',
+    /** Below the thumbnails: a part of the name of each. */
+    thumbs: { house: 'House', roof: 'Roof', closeup: 'Close-up', stack: 'Sheets', section: 'Drawing' },
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
     /** Products in paint are pictured on a house in town, bare ones on a farm house. */

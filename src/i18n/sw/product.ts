@@ -90,7 +90,7 @@ export const product: typeof english = {
       stack: 'Mabati',
       section: 'Mchoro wa kupandana',
     },
-    drawing: 'Mchoro',
+    thumbs: { house: 'Nyumba', roof: 'Paa', closeup: 'Karibu', stack: 'Mabati', section: 'Mchoro' },
     enlarge: alt => `Kuza: ${alt}`,
     close: 'Funga',
     houseAlt: {
