@@ -221,7 +221,7 @@ test('an empty quote shows an example roof, and a bar to type and to ask; typed 
   page,
 }) => {
   await openQuote(page)
-  const example = result(page).getByRole('figure').filter({ hasText: 'Example' })
+  const example = main(page).getByRole('figure').filter({ hasText: 'Example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
   const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
   // The bar leads to the fields from the first screen on. It does not show the price of another house.

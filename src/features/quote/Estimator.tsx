@@ -186,7 +186,6 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
       <div className={styles.results}>
         <Answer
           {...orderProps}
-          prices={prices}
           product={product}
           colour={colour}
           county={draft.county}

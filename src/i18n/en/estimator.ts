@@ -294,8 +294,6 @@ export const estimator = {
     /** The name of the product follows. */
     heading: (walls: string) => `A ${walls} gable roof in`,
     price: (price: string) => `from ${price}`,
-    /** Below the fields of phones, before the price. */
-    line: (walls: string, sheets: string) => `For example ${walls}: ${sheets},`,
     /** Below the price. */
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     invitation: 'Type length and width: your price appears here.',

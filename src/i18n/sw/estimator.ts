@@ -291,7 +291,6 @@ export const estimator: typeof english = {
     label: 'Mfano',
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
-    line: (walls, sheets) => `Kwa mfano ${walls}: ${sheets},`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
     invitation: 'Andika urefu na upana: bei yako huonekana hapa.',
     typeWalls: 'Andika vipimo',

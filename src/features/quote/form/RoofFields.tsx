@@ -3,7 +3,7 @@ import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
-import { ExampleLine } from '#features/quote/result/ExampleRoof.tsx'
+import { SmallExample } from '#features/quote/result/ExampleRoof.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Step } from '#features/quote/state/step.ts'
@@ -142,7 +142,8 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)} example={isShort && <ExampleLine calculation={calculation} />} />
+              <WallFields {...fieldsOf(props, place)} example={isShort && <SmallExample calculation={calculation} />} />
+              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
@@ -155,7 +156,6 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
                   onChange={onChange}
                 />
               )}
-              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (
                 <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />

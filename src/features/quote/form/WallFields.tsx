@@ -32,7 +32,7 @@ export function WallFields({ example, onChange, ...field }: WallFieldsProps) {
       <MeasureField {...field} name="width" onChange={typeWidth} />
       <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
       <MeasureSteps />
-      {example && <p className={styles.example}>{example}</p>}
+      {example}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { describeProblem } from '#features/quote/form/problem.ts'
 import { OrderActions } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { isExampleShown } from '#features/quote/state/calculation.ts'
-import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { roundRange } from '#roofing/money/range.ts'
@@ -34,7 +33,6 @@ function useSettledText(text: string): string {
 }
 
 interface AnswerProps extends OrderProps, CountyChoiceProps {
-  readonly prices: Prices
   /** The chosen product and the id of its colour, which may be ahead of the calculation. */
   readonly product: ShopProduct
   readonly colour: string
@@ -42,7 +40,7 @@ interface AnswerProps extends OrderProps, CountyChoiceProps {
 }
 
 /** The total, the roof in its colour, and the buttons to order; before there is one, an example, or what is missing. */
-export const Answer = memo(({ prices, product, colour, county, onChange, className, ...order }: AnswerProps) => {
+export const Answer = memo(({ product, colour, county, onChange, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
   const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
   const labels = words.result
@@ -74,7 +72,7 @@ export const Answer = memo(({ prices, product, colour, county, onChange, classNa
         {useSettledText(problem ? describeProblem(problem, draft, words) : total)}
       </output>
       {isExample ? (
-        <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} prices={prices} />
+        <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} />
       ) : (
         <div className={styles.headingRow}>
           <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>

@@ -1,7 +1,6 @@
 import examplePrice from '#features/prices/ExamplePrice.module.css'
 import { EXAMPLE_DRAWING_ID, exampleMeasuresId } from '#features/quote/form/roof-kinds.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
-import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { billOf } from '#roofing/money/bill.ts'
@@ -17,66 +16,78 @@ function formatWalls(lengthM: number, widthM: number, unit: WallUnit): string {
   return unit === 'm' ? `${lengthM}\u00a0×\u00a0${widthM} m` : `${formatFeet(lengthM)}\u00a0× ${formatFeet(widthM)}`
 }
 
-/** The price of the example roof in the chosen product. */
-const exampleBillOf = ({ product, price, accessories }: Pick<Calculation, 'product' | 'price' | 'accessories'>) =>
-  billOf(product.exampleRoof, price, accessories)
-
-interface ExampleLineProps {
-  readonly calculation: Pick<Calculation, 'product' | 'price' | 'accessories' | 'draft'>
+interface ExampleProps {
+  readonly calculation: Pick<Calculation, 'product' | 'price' | 'accessories' | 'draft' | 'pricesAsOf'>
 }
 
-/** The example roof in one line. */
-export function ExampleLine({ calculation }: ExampleLineProps) {
+/** What the example is, without the name of its product. */
+function ExampleName({ calculation }: ExampleProps) {
   const { words, shop } = useQuote()
   const { lengthM, widthM } = shop.exampleWallsM
-  const { line, price } = words.example
   return (
     <>
-      {keepUnitsTogether(
-        line(
-          formatWalls(lengthM, widthM, calculation.draft.unit),
-          typeset(words.result.sheetCount(calculation.product.exampleRoof.sheets)),
-        ),
-      )}{' '}
-      <b>{typeset(price(formatPrice(exampleBillOf(calculation).totalKsh)))}</b>
+      <span className={styles.label}>{words.example.label}</span>
+      {` ${keepUnitsTogether(words.example.heading(formatWalls(lengthM, widthM, calculation.draft.unit)))} `}
+      <span>
+        <ProductName name={calculation.product.name} />
+      </span>
     </>
   )
 }
 
-interface ExampleRoofProps {
-  readonly headingId: string
-  readonly calculation: Pick<Calculation, 'product' | 'price' | 'accessories' | 'draft'>
-  readonly prices: Prices
+/** Its sheets and its price, and what that is the price of. */
+function ExamplePrice({ calculation: { product, price, accessories, pricesAsOf } }: ExampleProps) {
+  const { words } = useQuote()
+  const bill = billOf(product.exampleRoof, price, accessories)
+  return (
+    <>
+      <p className={examplePrice.price}>
+        <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
+        <b>{typeset(words.example.price(formatPrice(bill.totalKsh)))}</b>
+      </p>
+      <p className={styles.note}>{words.example.note(words.day(pricesAsOf), isSheetsOnly(bill))}</p>
+    </>
+  )
 }
 
-/** A gable roof over usual walls, with its price in the chosen product, until walls are typed. */
-export function ExampleRoof({ headingId, calculation, prices }: ExampleRoofProps) {
-  const { words, shop } = useQuote()
-  const labels = words.example
-  const { product, draft } = calculation
-  const { lengthM, widthM } = shop.exampleWallsM
-  const bill = exampleBillOf(calculation)
+function ExampleDrawing({ unit }: { readonly unit: WallUnit }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#${EXAMPLE_DRAWING_ID}`} />
+      <use href={`#${exampleMeasuresId(unit)}`} />
+    </svg>
+  )
+}
+
+/** The example beside the fields of wide screens: a gable roof over usual walls, with its price in the chosen product, until walls are typed. */
+export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonly headingId: string }) {
   return (
     <figure className={styles.example}>
       <figcaption>
-        <p className={styles.invitation}>{labels.invitation}</p>
+        <p className={styles.invitation}>{useQuote().words.example.invitation}</p>
         <h2 id={headingId}>
-          <span className={styles.label}>{labels.label}</span>
-          {` ${keepUnitsTogether(labels.heading(formatWalls(lengthM, widthM, draft.unit)))} `}
-          <span>
-            <ProductName name={product.name} />
-          </span>
+          <ExampleName calculation={calculation} />
         </h2>
-        <p className={examplePrice.price}>
-          <strong>{typeset(capitalise(words.result.sheetCount(product.exampleRoof.sheets)))}</strong>{' '}
-          <b>{typeset(labels.price(formatPrice(bill.totalKsh)))}</b>
-        </p>
-        <p className={styles.note}>{labels.note(words.day(prices.asOf), isSheetsOnly(bill))}</p>
+        <ExamplePrice calculation={calculation} />
       </figcaption>
-      <svg aria-hidden="true">
-        <use href={`#${EXAMPLE_DRAWING_ID}`} />
-        <use href={`#${exampleMeasuresId(draft.unit)}`} />
-      </svg>
+      <ExampleDrawing unit={calculation.draft.unit} />
+    </figure>
+  )
+}
+
+/** The same, right below the fields of phones. */
+export function SmallExample({ calculation }: ExampleProps) {
+  return (
+    <figure className={styles.small}>
+      <figcaption>
+        <p>
+          <ExampleName calculation={calculation} />
+        </p>
+        <div>
+          <ExamplePrice calculation={calculation} />
+        </div>
+      </figcaption>
+      <ExampleDrawing unit={calculation.draft.unit} />
     </figure>
   )
 }

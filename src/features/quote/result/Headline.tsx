@@ -6,6 +6,8 @@ import type { Bill } from '#roofing/money/bill.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
+import chevron from '#ui/Chevron.module.css'
+import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
 import styles from './Headline.module.css'
@@ -58,7 +60,7 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
         <div className={styles.cutList}>
           <dt>{others.length > 0 ? cutList.lengthCount : cutList.shortHeading}</dt>
           <dd>
-            <a className={others.length > 0 ? styles.count : undefined} href={`#${CUT_LIST_ID}`}>
+            <a className={classes(chevron.go, others.length > 0 && styles.count)} href={`#${CUT_LIST_ID}`}>
               {others.length > 0 ? formatNumber(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
               <span className={hidden.hidden}>{`, ${cutList.shortHeading}`}</span>
             </a>
