@@ -103,12 +103,12 @@ export const product = {
     views: {
       house: 'On a house',
       roof: 'On a roof',
-      closeup: 'Close-up',
+      closeup: 'Detail',
       stack: 'Sheets',
       section: 'Drawing of the side lap',
     },
     /** Below the thumbnails: a part of the name of each. */
-    thumbs: { house: 'House', roof: 'Roof', closeup: 'Close-up', stack: 'Sheets', section: 'Drawing' },
+    thumbs: { house: 'House', roof: 'Roof', closeup: 'Detail', stack: 'Sheets', section: 'Drawing' },
     enlarge: (alt: string) => `Enlarge: ${alt}`,
     close: 'Close',
     /** Products in paint are pictured on a house in town, bare ones on a farm house. */
