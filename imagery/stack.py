@@ -21,8 +21,8 @@ class Look(NamedTuple):
     """How bundles of one kind of sheet look best."""
     # Arguments of `materials.painted_steel`; empty for bare metal. With more dirt its marks look sprinkled on new sheets.
     paint: dict
-    # Azimuth and elevation of the sun, in degrees: nearly against the light, ribs and waves glint, and steps are in shade. From in front paint
-    # is dull, and low steps vanish.
+    # Azimuth and elevation of the sun, in degrees: nearly against the light, waves of zinc glint; a little behind, steps of paint are in shade. From in
+    # front paint is dull, and low steps vanish.
     sun: tuple
     exposure: float
     # Sheets of each bundle, the lowest first.
@@ -32,13 +32,14 @@ class Look(NamedTuple):
 
 
 # Past the edges of low waves the floor would show as grey dashes.
-LOW_WAVES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'dirt': 0.5}, (128, 34), 1.35, (36, 36, 40), beside=(0.03, 0.006))
+LOW_WAVES = Look({'roughness': 0.45, 'coat': 0.12, 'coat_roughness': 0.25, 'specular': 0.36, 'dirt': 0.5}, (150, 36), 1.25, (14, 14), beside=(0.03, 0.006))
 # Deep rolls would mirror the sun as broad white stripes, which look like plastic: they are duller, and it is further to the left.
-DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (142, 32), 1.4, (30, 36, 40))
+DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (160, 36), 1.1, (14, 14))
 # Their flanks are so bright that light paint would not have the colour of its swatch.
 DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
-RIBS = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.12, 'dirt': 0.5}, (142, 34), 0.95, (50, 50, 60))
-BARE = Look({}, (102, 46), 0.36, (46, 50, 56))
+# Glossy ribs would mirror the photographed sky as white stripes.
+RIBS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.3, 'specular': 0.3, 'dirt': 0.5}, (160, 36), 1.15, (14, 14))
+BARE = Look({}, (102, 46), 0.36, (46, 56))
 # Mirrored, with the sun further behind.
 BARE_MIRRORED = BARE._replace(sun=(75, 40))
 # Waves of at least these depths, in metres, are deep and deepest rolls.
@@ -51,11 +52,11 @@ MAX_NARROW = 0.1
 # Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
 
-# Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, and its lens: a few steps away,
-# through a long lens, so that the whole pile is seen before the yard. Nearer, viewers looked at the cut ends, which seem like board or felt
-# where they are a third of the picture.
-CAMERA = ((-1.9, -4.6, 0.72), (0.72, 0.62, -0.06), 108)
-F_STOP = 8
+# Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, its lens and its aperture. The sheets fill
+# the picture: from further away viewers saw an empty yard, from lower down cut ends that seemed like board or felt. For the same reason painted
+# bundles are thin.
+PAINTED_CAMERA = ((-0.8, -1.45, 0.57), (0.5, 0.28, -0.03), 80, 5.6)
+BARE_CAMERA = ((-0.30, -1.15, 0.42), (0.40, 0.18, 0.035), 70, 8)
 
 # Colour of a high sun behind haze.
 HAZE = (1.0, 0.93, 0.84)
@@ -310,7 +311,7 @@ def build(slug):
     middle = profile.overall / 2
     yard(kind, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
-    mesh.box('wall opposite', (-9, -8.4, 0), (11, -8.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
+    mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
     # Cut ends are dull, because pale ones look like a white outline. Ends that vary within millimetres look like fibre board.
     cut = materials.plain('cut edge', '#8a8c8f' if painted else '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
     # Dark: it is not the timber that is for sale.
@@ -319,7 +320,7 @@ def build(slug):
     def bundles(place, rng, profile, sheeting, long, cut=cut):
         """Bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
-        for count, deep in zip(look.counts, (0.095, 0.07, 0.07)):
+        for count, deep in zip(look.counts, (0.095, 0.07)):
             # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float, and waves of bare metal mirror
             # the upper one as brown triangles where it lies further in.
             for v in (rng.uniform(0.06, 0.12) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
@@ -346,7 +347,7 @@ def build(slug):
     azimuth, elevation = look.sun
     views.golden_hour((azimuth if side > 0 else 180 - azimuth, elevation), seed=2.0, clouds=0.6 if painted else 0.45, exposure=look.exposure, glow=0.0,
                       saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
-    at, aim, lens = CAMERA
-    at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.3, 0.0, -0.06)))
-    light.camera(at, aim, lens, F_STOP, focus)
+    at, aim, lens, f_stop = PAINTED_CAMERA if painted else BARE_CAMERA
+    at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.3 if painted else 0.14, 0.0, -0.06)))
+    light.camera(at, aim, lens, f_stop, focus)
     return list(bpy.data.objects)
