@@ -118,10 +118,11 @@ def house_of(slug):
     """
     The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture,
     before trees and sky. The sun is from the right, a little in front: walls are lit, and no slope mirrors it.
+    It is so high that slopes that face left are not black.
     """
     def build():
         painted = townhouse.build(slug, pitch_deg=40)
-        golden_hour((344, 34), seed=9.0, exposure=0.75, strength=0.16, sun_width=1.2)
+        golden_hour((348, 44), seed=9.0, exposure=0.65, strength=0.2, sun_width=1.2)
         light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, 8, (4.5, -1.0, 4.2), level=True)
         return painted
     return build
