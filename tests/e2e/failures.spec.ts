@@ -49,7 +49,7 @@ for (const [way, answer] of Object.entries(scriptFailures)) {
     await wallLength(page).fill('12')
     await expect(wallLength(page)).toHaveValue('12')
     const ask = main(page).getByRole('region', { name: 'Rather ask a person?' })
-    for (const name of ['Send on WhatsApp', 'Call'])
+    for (const name of ['Ask on WhatsApp', 'Call'])
       await expect(ask.getByRole('link', { name, exact: true })).toBeVisible()
     await page.unroute(SCRIPT)
     await notice.getByRole('link', { name: 'Load again' }).click()
@@ -73,7 +73,7 @@ for (const [part, address] of [
       await expectProduct(page)
       await getQuote(page).click({ noWaitAfter: true })
       await expect(page).toHaveURL(/\/quote[?#]/)
-      await expect(main(page).getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible()
     })
   }
 }

@@ -401,7 +401,7 @@ export const estimator = {
     /** Before there is an estimate. */
     measures: {
       text: 'Send us the length and width of the walls, the shape, the product, the colour and your county. We work it out with you.',
-      chat: 'Send on WhatsApp',
+      chat: 'Ask on WhatsApp',
     },
     /** About the estimate. */
     question: { text: 'Questions? Send us this estimate.', chat: 'Send this estimate' },

@@ -383,7 +383,7 @@ export const estimator: typeof english = {
     heading: askPerson,
     measures: {
       text: 'Tutumie urefu na upana wa kuta, umbo la paa, bidhaa, rangi na kaunti yako. Tutahesabu pamoja nawe.',
-      chat: 'Tuma kwa WhatsApp',
+      chat: 'Uliza kwa WhatsApp',
     },
     question: { text: 'Una swali? Tutumie makadirio haya.', chat: 'Tuma makadirio haya' },
   },

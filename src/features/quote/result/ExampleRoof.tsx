@@ -50,15 +50,6 @@ function ExamplePrice({ calculation: { product, price, accessories, pricesAsOf }
   )
 }
 
-function ExampleDrawing({ unit }: { readonly unit: WallUnit }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`#${EXAMPLE_DRAWING_ID}`} />
-      <use href={`#${exampleMeasuresId(unit)}`} />
-    </svg>
-  )
-}
-
 /** The example beside the fields of wide screens: a gable roof over usual walls, with its price in the chosen product, until walls are typed. */
 export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonly headingId: string }) {
   return (
@@ -70,12 +61,15 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
         </h2>
         <ExamplePrice calculation={calculation} />
       </figcaption>
-      <ExampleDrawing unit={calculation.draft.unit} />
+      <svg aria-hidden="true">
+        <use href={`#${EXAMPLE_DRAWING_ID}`} />
+        <use href={`#${exampleMeasuresId(calculation.draft.unit)}`} />
+      </svg>
     </figure>
   )
 }
 
-/** The same, right below the fields of phones. */
+/** The same, right below the fields of phones, where the drawing has no room for measures. */
 export function SmallExample({ calculation }: ExampleProps) {
   return (
     <figure className={styles.small}>
@@ -87,7 +81,9 @@ export function SmallExample({ calculation }: ExampleProps) {
           <ExamplePrice calculation={calculation} />
         </div>
       </figcaption>
-      <ExampleDrawing unit={calculation.draft.unit} />
+      <svg aria-hidden="true">
+        <use href={`#${EXAMPLE_DRAWING_ID}`} />
+      </svg>
     </figure>
   )
 }
