@@ -282,9 +282,10 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these if they are longer; the promises are below both.
+ * right, where it stays in view beside these if they are longer; the promises and the close-up are below both.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
+  const closeup = pictures.find(({ id }) => id === 'closeup')
   return (
     <div className={styles.summary}>
       <div className={styles.pictures}>
@@ -300,6 +301,11 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Features product={product} />
         <AccessoryTable accessories={accessories} />
       </div>
+      {closeup && (
+        <div className={styles.closeup}>
+          <Closeup product={product} view={closeup} isWide />
+        </div>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ test('a sheet costs its metres, in usual lengths and in that of the example roof
     '2.5 m KSh 1,177',
     '3 m KSh 1,412',
     '5.5 m KSh 2,588',
-    'Example roof: 143 m (26 × 5.5 m) KSh 67,282',
+    'Example roof: 143 m in all KSh 67,282',
   ])
 })
 
@@ -34,7 +34,7 @@ test('a step tile has whole steps and the lap', () => {
     '2.6 m KSh 1,443',
     '3.3 m KSh 1,832',
     '5.75 m KSh 3,192',
-    'Example roof: 149.5 m (26 × 5.75 m) KSh 82,973',
+    'Example roof: 149.5 m in all KSh 82,973',
   ])
 })
 
@@ -55,7 +55,7 @@ test('only the row of the example roof has a line above it', () => {
   expect(rows.map(row => /^[^>]*total/.test(row))).toEqual([false, false, false, false, true])
 })
 
-test('the row of an example roof with sheets of several lengths has all of them', () => {
+test('sheets of an example roof of several lengths have a row each', () => {
   const roof = {
     cuts: [
       { lengthM: 4, count: 26 },
@@ -69,7 +69,7 @@ test('the row of an example roof with sheets of several lengths has all of them'
     '2.5 m KSh 1,175',
     '3 m KSh 1,410',
     '4 m KSh 1,880',
-    'Example roof: 143 m (26 × 4 m + 26 × 1.5 m) KSh 67,210',
+    'Example roof: 143 m in all KSh 67,210',
   ])
 })
 

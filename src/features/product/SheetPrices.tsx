@@ -37,7 +37,6 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
     text: formatPrice(priceKsh(lengthM, product.price)),
     attributes: lengthPriceAttributes(lengthM, product.slug),
   })
-  const example = cuts.map(({ lengthM, count }) => `${count} × ${formatLength(lengthM, 'm')}`).join(' + ')
   return (
     <PriceTable
       caption={sheetPrices.caption}
@@ -46,7 +45,7 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
       rows={lengthsM
         .toSorted((one, other) => one - other)
         .map(lengthM => [typeset(formatLength(lengthM, 'm')), priceOf(lengthM)])}
-      total={[typeset(sheetPrices.ofExample(formatLength(runningM, 'm'), example)), priceOf(runningM)]}
+      total={[typeset(sheetPrices.ofExample(formatLength(runningM, 'm'))), priceOf(runningM)]}
     />
   )
 }

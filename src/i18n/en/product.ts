@@ -133,8 +133,8 @@ export const product = {
   sheetPrices: {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
-    /** The metres of the example roof, by which it is sold, and how many sheets of which lengths they are. */
-    ofExample: (metres: string, sheets: string) => `Example roof: ${metres} (${sheets})`,
+    /** The metres of the example roof, by which it is sold. */
+    ofExample: (metres: string) => `Example roof: ${metres} in all`,
     length: 'Length',
     price: 'Price',
   },

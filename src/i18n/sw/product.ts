@@ -112,7 +112,7 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
-    ofExample: (metres, sheets) => `Paa la mfano: ${metres} (${sheets})`,
+    ofExample: metres => `Paa la mfano: jumla ${metres}`,
     length: 'Urefu',
     price: 'Bei',
   },
