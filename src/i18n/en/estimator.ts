@@ -296,7 +296,6 @@ export const estimator = {
     price: (price: string) => `from ${price}`,
     /** Below the price. */
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
-    invitation: 'Type length and width: your price appears here.',
     /** Leads to the fields. */
     typeWalls: 'Type your house size',
   },

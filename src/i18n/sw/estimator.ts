@@ -292,7 +292,6 @@ export const estimator: typeof english = {
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
-    invitation: 'Andika urefu na upana: bei yako huonekana hapa.',
     typeWalls: 'Andika vipimo',
   },
   productComparison: {

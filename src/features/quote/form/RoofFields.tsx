@@ -143,7 +143,6 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
               <WallFields {...fieldsOf(props, place)} example={isShort && <SmallExample calculation={calculation} />} />
-              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
@@ -156,6 +155,7 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
                   onChange={onChange}
                 />
               )}
+              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (
                 <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />

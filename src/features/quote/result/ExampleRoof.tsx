@@ -55,7 +55,6 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
   return (
     <figure className={styles.example}>
       <figcaption>
-        <p className={styles.invitation}>{useQuote().words.example.invitation}</p>
         <h2 id={headingId}>
           <ExampleName calculation={calculation} />
         </h2>
@@ -69,7 +68,7 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
   )
 }
 
-/** The same, right below the fields of phones, where the drawing has no room for measures. */
+/** The same without the drawing, right below the fields of phones. */
 export function SmallExample({ calculation }: ExampleProps) {
   return (
     <figure className={styles.small}>
@@ -81,9 +80,6 @@ export function SmallExample({ calculation }: ExampleProps) {
           <ExamplePrice calculation={calculation} />
         </div>
       </figcaption>
-      <svg aria-hidden="true">
-        <use href={`#${EXAMPLE_DRAWING_ID}`} />
-      </svg>
     </figure>
   )
 }

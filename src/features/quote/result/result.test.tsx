@@ -276,7 +276,7 @@ describe('while a field is invalid', () => {
 
   test('the result asks for a correction, not for the walls', () => {
     expect(markup).toContain(words.result.invalidFields)
-    expect(markup).not.toContain(words.example.invitation)
+    expect(markup).not.toContain(words.example.label)
   })
 })
 
