@@ -27,18 +27,15 @@ class Look(NamedTuple):
     exposure: float
     # Sheets of each bundle, the lowest first.
     counts: tuple
-    # Metres to the bundles beside them, and the turn of these in radians.
-    beside: tuple = (0.08, 0.03)
 
 
-# Past the edges of low waves the floor would show as grey dashes.
-LOW_WAVES = Look({'roughness': 0.45, 'coat': 0.12, 'coat_roughness': 0.25, 'specular': 0.36, 'dirt': 0.5}, (150, 36), 1.25, (14, 14), beside=(0.03, 0.006))
+LOW_WAVES = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.1, 'specular': 0.4, 'dirt': 0.5}, (135, 36), 1.35, (12, 12))
 # Deep rolls would mirror the sun as broad white stripes, which look like plastic: they are duller, and it is further to the left.
-DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (160, 36), 1.1, (14, 14))
+DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (150, 36), 1.1, (12, 12))
 # Their flanks are so bright that light paint would not have the colour of its swatch.
 DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
-# Glossy ribs would mirror the photographed sky as white stripes.
-RIBS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.3, 'specular': 0.3, 'dirt': 0.5}, (160, 36), 1.15, (14, 14))
+# Glossier ribs would mirror the photographed sky as white stripes.
+RIBS = Look({'roughness': 0.4, 'coat': 0.2, 'coat_roughness': 0.15, 'specular': 0.4, 'dirt': 0.5}, (150, 36), 1.2, (12, 12))
 BARE = Look({}, (102, 46), 0.36, (46, 56))
 # Mirrored, with the sun further behind.
 BARE_MIRRORED = BARE._replace(sun=(75, 40))
@@ -55,7 +52,7 @@ MIRRORED = (120, 5)
 # Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, its lens and its aperture. The sheets fill
 # the picture: from further away viewers saw an empty yard, from lower down cut ends that seemed like board or felt. For the same reason painted
 # bundles are thin.
-PAINTED_CAMERA = ((-0.8, -1.45, 0.57), (0.5, 0.28, -0.03), 80, 5.6)
+PAINTED_CAMERA = ((-0.55, -1.55, 0.40), (0.52, 0.24, -0.05), 82, 5.6)
 BARE_CAMERA = ((-0.30, -1.15, 0.42), (0.40, 0.18, 0.035), 70, 8)
 
 # Colour of a high sun behind haze.
@@ -312,12 +309,14 @@ def build(slug):
     yard(kind, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
-    # Cut ends are dull, because pale ones look like a white outline. Ends that vary within millimetres look like fibre board.
-    cut = materials.plain('cut edge', '#8a8c8f' if painted else '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
-    # Dark: it is not the timber that is for sale.
-    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in ('#4f483f', '#453f38', '#565047')]
+    # By their bright cut ends thin painted sheets look like steel. Those of many bare sheets are dull: pale ones look like a white outline, and ends
+    # that vary within millimetres like fibre board.
+    cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6) if painted else materials.plain('cut edge', '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
+    # Dark below bare metal, which mirrors it.
+    colours = ('#6f665b', '#595149', '#7a7166') if painted else ('#4f483f', '#453f38', '#565047')
+    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in colours]
 
-    def bundles(place, rng, profile, sheeting, long, cut=cut):
+    def bundles(place, rng, profile, sheeting, long):
         """Bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
         for count, deep in zip(look.counts, (0.095, 0.07)):
@@ -332,17 +331,11 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    # Others close beside them, so that the picture is full.
-    apart, turn = look.beside
-    beside = Matrix.Translation(Vector((profile.overall + apart if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-turn * side, 4, 'Z')
-    others = np.random.default_rng(len(slug) + 1)
-    if painted:
-        # Their bare edges would show as grey strips between them.
-        bundles(beside, others, profile, sheeting, long, cut=sheeting)
-    else:
-        # Painted ones: bare sheets would mirror the timber, and look rusty.
+    if not painted:
+        # Painted ones beside them, so that the picture is full: bare sheets would mirror the timber, and look rusty.
+        beside = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
         charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5)
-        bundles(beside, others, kernel.profiles()['box'], charcoal, 3.0)
+        bundles(beside, np.random.default_rng(len(slug) + 1), kernel.profiles()['box'], charcoal, 3.0)
     # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
     azimuth, elevation = look.sun
     views.golden_hour((azimuth if side > 0 else 180 - azimuth, elevation), seed=2.0, clouds=0.6 if painted else 0.45, exposure=look.exposure, glow=0.0,
