@@ -32,7 +32,7 @@ export function GuideLinkList({ guides, all, others = [] }: GuideLinkListProps) 
           <a className={row} href={paths.guides}>
             {all}
           </a>
-          {others.length > 0 && <p>{others.map(name => `${name}. `)}</p>}
+          {others.length > 0 && <p>{`${others.join('. ')}.`}</p>}
         </li>
       )}
     </ul>
