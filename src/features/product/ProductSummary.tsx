@@ -249,15 +249,14 @@ function Sample({ product }: { readonly product: Product }) {
   )
 }
 
-interface ProductSummaryProps {
+interface BuyBoxProps {
   readonly product: Product
-  readonly pictures: readonly GalleryView[]
+  readonly closeup: GalleryView | undefined
 }
 
 /** All that one needs to buy: down to the buttons no more than a low laptop screen shows at once. */
-function BuyBox({ product, pictures }: ProductSummaryProps) {
+function BuyBox({ product, closeup }: BuyBoxProps) {
   const words = useWords()
-  const closeup = pictures.find(({ id }) => id === 'closeup')
   return (
     <div className={styles.buy}>
       <Heading product={product} />
@@ -280,6 +279,11 @@ function BuyBox({ product, pictures }: ProductSummaryProps) {
   )
 }
 
+interface ProductSummaryProps {
+  readonly product: Product
+  readonly pictures: readonly GalleryView[]
+}
+
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
  * right, where it stays in view beside these if they are longer; the promises and the close-up are below both.
@@ -292,7 +296,7 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Gallery product={product} pictures={pictures} />
       </div>
       <div className={styles.right}>
-        <BuyBox product={product} pictures={pictures} />
+        <BuyBox product={product} closeup={closeup} />
       </div>
       <div className={styles.promises}>
         <Promises product={product} />
