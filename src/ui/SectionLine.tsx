@@ -9,9 +9,6 @@ export const SECTION_BASELINE_MM = 44
 /** The next sheet is drawn this much higher, so that both sheets of a lap are visible. */
 export const LAP_LIFT_MM = 4
 
-/** The view box of a part of a section, a rib and its pans: at the size of a row a whole sheet would look flat. */
-export const SECTION_PART_VIEW_BOX = `0 0 340 ${SECTION_BASELINE_MM + 4}`
-
 interface SectionLineProps {
   readonly profile: ProfileId
   /** Offset in the surrounding drawing, in mm. */

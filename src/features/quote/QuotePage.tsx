@@ -7,7 +7,6 @@ import { ContactButtons } from './controls/ContactButtons.tsx'
 import { RoofSymbols } from './form/RoofSymbols.tsx'
 import { ASK_ID } from './order/AskPerson.tsx'
 import styles from './QuotePage.module.css'
-import { SectionSymbols } from './result/SectionSymbols.tsx'
 
 interface QuotePageProps {
   readonly words: Words
@@ -38,7 +37,6 @@ export function QuotePage({ words, children }: QuotePageProps) {
         <ContactButtons shop={business} message={messages.quote()} chat={application.chat} call={shell.callPhone} />
       </div>
       <RoofSymbols />
-      <SectionSymbols />
       <div className={styles.estimator}>{children}</div>
     </Page>
   )

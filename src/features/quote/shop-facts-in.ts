@@ -23,8 +23,8 @@ function measuresOf({ profile, shortestSheetM }: Pick<ProductFacts, 'profile' | 
   return { ...measures, ...(shortestSheetM && { minSheetMm: Math.round(shortestSheetM * 1000) }) }
 }
 
-/** The shop facts in one language. */
-export function shopFactsIn(language: Language): ShopFacts {
+/** The shop facts in one language, with the picture of each product if `findPicture` is given. */
+export function shopFactsIn(language: Language, findPicture?: (slug: string) => string | undefined): ShopFacts {
   const { home, quote } = pathsIn(language)
   return {
     brand: business.brand,
@@ -40,6 +40,7 @@ export function shopFactsIn(language: Language): ShopFacts {
     products: productFacts.map(facts => ({
       slug: facts.slug,
       name: facts.name,
+      picture: findPicture?.(facts.slug),
       price: facts.price,
       thicknesses: facts.thicknesses,
       isFreeDelivery: facts.isFreeDelivery,

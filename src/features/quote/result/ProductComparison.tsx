@@ -16,8 +16,6 @@ import { ProductName } from '#ui/ProductName.tsx'
 import styles from './ProductComparison.module.css'
 import { cheapestOf, type PricedProduct, pricedExamples, pricedProducts } from './priced-products.ts'
 
-export const sectionDrawingId = (slug: string) => `section-${slug}`
-
 /** The cheapest products, shown at first together with the chosen one. */
 const MAX_SHOWN = 6
 
@@ -91,9 +89,9 @@ function PricedList(props: PricedListProps) {
                 {isCheapest(each) && <mark>{labels.cheapest}</mark>}
               </span>
             )}
-            <svg aria-hidden="true">
-              <use href={`#${sectionDrawingId(each.product.slug)}`} />
-            </svg>
+            {each.product.picture && (
+              <img src={each.product.picture} width="240" height="150" alt="" loading="lazy" decoding="async" />
+            )}
             {each.tooLow && (
               <em>
                 {labels.pitchTooLow(
