@@ -232,7 +232,7 @@ test('an empty quote shows an example roof, and a bar to type and to ask; typed 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
   const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
   await expect(bar).not.toContainText('KSh')
-  await bar.getByRole('button', { name: 'Type your house size' }).click()
+  await bar.getByRole('button', { name: 'House size' }).click()
   await expect(wallLength(page)).toBeFocused()
   // Colours and wings come with a roof.
   const wing = main(page).getByRole('button', { name: 'Add a wing' })

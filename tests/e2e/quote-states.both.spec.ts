@@ -36,8 +36,10 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, '')
-    for (const label of Object.values(templates.names))
-      await expect(main(page).getByText(label, { exact: true })).toBeVisible()
+    const names = Object.values(templates.names)
+    await expect(main(page).getByText(templates.names.churchHall, { exact: true })).toHaveCount(0)
+    await press(button(page, templates.showAll(names.length)))
+    for (const label of names) await expect(main(page).getByText(label, { exact: true })).toBeVisible()
     await press(main(page).getByText(templates.names.churchHall, { exact: true }))
     await expect(main(page).getByText(steps.done.templateChosen(templates.names.churchHall)).first()).toBeAttached()
     await press(main(page).getByText(estimates.heading))

@@ -297,7 +297,7 @@ export const estimator = {
     /** Below the price. */
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     /** Leads to the fields. */
-    typeWalls: 'Type your house size',
+    typeWalls: 'House size',
   },
   productComparison: {
     exampleHeading: 'The example roof in every product',

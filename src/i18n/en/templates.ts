@@ -3,6 +3,7 @@ export const templates = {
   heading: 'No tape at hand? Pick a building',
   /** Each building has its price in the chosen product. */
   hint: (product: string) => `Common sizes, priced in ${product}: measure yours before you order.`,
+  showAll: (count: number) => `Show all ${count} buildings`,
   names: {
     bedsitter: 'Bedsitter',
     oneBedroom: '1 bedroom',

@@ -4,6 +4,7 @@ import type { TemplateWords } from '#i18n/en/templates.ts'
 export const templates: TemplateWords = {
   heading: 'Huna tepu? Chagua jengo la kawaida',
   hint: product => `Vyumba ni vya kulala; bei ni za ${product}. Pima kabla ya kuagiza.`,
+  showAll: count => `Onyesha majengo yote ${count}`,
   names: {
     bedsitter: 'Bedsitter',
     oneBedroom: 'Chumba 1',

@@ -3,12 +3,12 @@ import { exampleCalculation, exampleFacts } from '../../../../tests/example-calc
 import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { Templates } from './Templates.tsx'
 
-test.each([true, false])('the note about the sizes is above the buildings, folded or not (%s)', hasWalls => {
-  const { hint, names } = exampleFacts.words.templates
-  const { product, price, accessories, draft } = exampleCalculation('length=12&width=9')
-  const sheet = { product, price, accessories, settings: draft.settings, round: draft.round }
-  const noop = () => undefined
-  const markup = renderedQuote(
+const { hint, names, showAll } = exampleFacts.words.templates
+const { product, price, accessories, draft } = exampleCalculation('length=12&width=9')
+const sheet = { product, price, accessories, settings: draft.settings, round: draft.round }
+const noop = () => undefined
+const render = (hasWalls: boolean) =>
+  renderedQuote(
     <Templates
       unit="m"
       sheet={sheet}
@@ -20,6 +20,18 @@ test.each([true, false])('the note about the sizes is above the buildings, folde
       onChange={noop}
     />,
   )
+
+test.each([true, false])('the note about the sizes is above the buildings, folded or not (%s)', hasWalls => {
+  const markup = render(hasWalls)
   expect(markup.indexOf(hint(product.name))).toBeGreaterThan(0)
   expect(markup.indexOf(hint(product.name))).toBeLessThan(markup.indexOf(names.bedsitter))
+})
+
+test('four homes are below empty fields, with a button that shows all buildings; a fold shows all', () => {
+  const shownIn = (markup: string) => Object.values(names).filter(name => markup.includes(`<span>${name}</span>`))
+  const button = showAll(Object.keys(names).length)
+  expect(shownIn(render(false))).toEqual([names.bedsitter, names.oneBedroom, names.twoBedrooms, names.threeBedrooms])
+  expect(render(false)).toContain(button)
+  expect(shownIn(render(true))).toHaveLength(Object.keys(names).length)
+  expect(render(true)).not.toContain(button)
 })

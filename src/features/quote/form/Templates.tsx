@@ -1,6 +1,7 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { Fold } from '#features/quote/controls/Fold.tsx'
+import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -17,6 +18,9 @@ export const templateDrawingId = (name: TemplateName) => `template-${name}`
 
 /** Keeps the place of a price that is not counted yet, or cannot be. */
 const NO_PRICE = '\u00a0'
+
+/** The buildings shown at first below empty fields: the most common homes. */
+const MAX_SHOWN = 4
 
 interface TemplatesProps {
   readonly unit: WallUnit
@@ -38,7 +42,9 @@ export const Templates = memo(
     const { words } = useQuote()
     const labels = words.templates
     const id = useId()
+    const [isWhole, setWhole] = useState(false)
     const isShown = isOpen || !hasWalls
+    const shownNames = isWhole || hasWalls ? templateNames : templateNames.slice(0, MAX_SHOWN)
     const work = useMemo(() => (isShown ? () => priceTemplates(sheet, unit) : undefined), [isShown, sheet, unit])
     const prices = useChunkedWork(work)
     const choose = (name: TemplateName) => {
@@ -51,7 +57,7 @@ export const Templates = memo(
     }
     const buildings = (
       <ul className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
-        {templateNames.map(name => {
+        {shownNames.map(name => {
           const { length, width } = templateRoof(name, unit, 0)
           const priceKsh = prices?.get(name)
           return (
@@ -86,6 +92,7 @@ export const Templates = memo(
         <p id={id}>{labels.heading}</p>
         {hint}
         {buildings}
+        {!isWhole && <LinkButton onClick={() => setWhole(true)}>{labels.showAll(templateNames.length)}</LinkButton>}
       </div>
     )
   },
