@@ -98,7 +98,6 @@ export function Measurements({ product }: { readonly product: Product }) {
           <ProductName name={`${labels.section(product.name)}. ${labels.nextSheet}`} />
         </figcaption>
       </figure>
-      <h3 className={styles.parts}>{labels.partsHeading}</h3>
       <EnlargedRib
         profile={product.profile}
         caption={isWave ? labels.oneWave : labels.oneRib}

@@ -22,12 +22,12 @@ import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ChosenColour } from './ChosenColour.tsx'
-import { Closeup } from './Closeup.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { quoteChoices, sampleLink } from './order-links.ts'
+import { PictureStrip } from './PictureStrip.tsx'
 import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
@@ -183,6 +183,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
       <div>
+        <h2>{words.home.roofForm.heading}</h2>
         <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
         <ExamplePrice roof={roof} priceKey={product.slug} sheetM={roof.cuts[0]?.lengthM} />
         <PriceDate isAnnounced />
@@ -268,7 +269,7 @@ function BuyBox({ product, closeup }: BuyBoxProps) {
         <p>{words.product.priceNote}</p>
       </div>
       <ExampleRoof product={product} />
-      {closeup && <Closeup product={product} view={closeup} />}
+      {closeup && <PictureStrip product={product} view={closeup} isForPhones />}
       <dl className={styles.asked}>
         {product.finish === 'bare' && <BareMetal />}
         {product.thicknesses.length === 0 && <Thickness />}
@@ -286,10 +287,11 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these if they are longer; the promises and the close-up are below both.
+ * right, where it stays in view beside these if they are longer; the promises and a bundle of sheets are below both.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   const closeup = pictures.find(({ id }) => id === 'closeup')
+  const sheets = pictures.find(({ id }) => id === 'stack')
   return (
     <div className={styles.summary}>
       <div className={styles.pictures}>
@@ -305,9 +307,9 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Features product={product} />
         <AccessoryTable accessories={accessories} />
       </div>
-      {closeup && (
-        <div className={styles.closeup}>
-          <Closeup product={product} view={closeup} isWide />
+      {sheets && (
+        <div className={styles.sheets}>
+          <PictureStrip product={product} view={sheets} />
         </div>
       )}
     </div>

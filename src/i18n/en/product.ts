@@ -146,8 +146,6 @@ export const product = {
     section: (name: string) => `Cross-section of ${name}, to scale`,
     /** Follows `section`: how the drawing shows the sheet that laps this one. */
     nextSheet: 'Grey: the next sheet.',
-    /** Above the drawing of one rib and the figures below it. */
-    partsHeading: 'Other measurements',
     /** The drawing below that of the section. */
     oneRib: 'One rib, enlarged',
     oneWave: 'One wave, enlarged',

@@ -122,7 +122,6 @@ export const product: typeof english = {
     confirm: 'Thibitisha kwenye oda yako kila kipimo chenye “≈”, yaani takriban.',
     section: name => `Mkato wa ${name}, kwa\u00a0kipimo\u00a0sahihi`,
     nextSheet: 'Kijivu: bati linalofuata.',
-    partsHeading: 'Vipimo vingine',
     oneRib: 'Ubavu mmoja, mkubwa zaidi',
     oneWave: 'Wimbi moja, kubwa zaidi',
     coverWidth: 'Upana unaofunika (cover width)',

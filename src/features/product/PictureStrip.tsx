@@ -3,8 +3,8 @@ import type { PictureCrop, PictureFiles } from '#media/pictures/picture-files.ts
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/Picture.tsx'
-import styles from './Closeup.module.css'
 import { PicturedIn } from './PicturedIn.tsx'
+import styles from './PictureStrip.module.css'
 
 /** The same files, for a place as wide as the page. */
 function asWideAsPage(files: PictureFiles): PictureFiles {
@@ -13,18 +13,19 @@ function asWideAsPage(files: PictureFiles): PictureFiles {
   return { ...files, crops: [widen(first), ...others.map(widen)] }
 }
 
-interface CloseupProps {
+interface PictureStripProps {
   readonly product: Product
   readonly view: GalleryView
-  readonly isWide?: boolean
+  /** Whether only phones have it: wide screens have no room in its column. */
+  readonly isForPhones?: boolean
 }
 
-/** The close-up of the gallery, which describes it there, cut to the metal and as wide as the page: of phones, or of wide screens. */
-export function Closeup({ product, view, isWide }: CloseupProps) {
+/** A view of the gallery, which describes it there, cut to the sheets and as wide as the page. */
+export function PictureStrip({ product, view, isForPhones }: PictureStripProps) {
   return (
-    <figure className={classes(styles.closeup, isWide ? styles.wide : styles.narrow)}>
+    <figure className={classes(styles.strip, isForPhones && styles.forPhones)}>
       <div data-mask={view.mask}>
-        <Picture files={isWide ? asWideAsPage(view.picture) : view.picture} alt="" />
+        <Picture files={asWideAsPage(view.picture)} alt="" />
       </div>
       <PicturedIn product={product} isHidden />
     </figure>
