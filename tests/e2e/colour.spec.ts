@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './base-test.ts'
 import { another, bare, chatText, colours, isRepaintable, otherColours, products, sheet, tile } from './site.ts'
 
-/** The first strip below the example roof: the close-up of phones, the bundle of wide screens. */
-const stripOf = (page: Page) =>
+/** The close-up below the features. */
+const closeupOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('figure')
     .filter({ has: page.locator('img[alt=""]') })
-    .first()
 const viewsOf = (page: Page) => page.locator('[data-enlarge][data-mask]')
 
 /** The order texts of the summary and of the band below the dimensions. */
@@ -84,14 +83,14 @@ for (const product of products.filter(each => otherColours(each).length > 0 && i
   })
 }
 
-test('the strip below the example roof has the chosen colour', async ({ page }) => {
+test('the close-up below the features has the chosen colour', async ({ page }) => {
   const [chosen] = otherColours(another)
   if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
   await page.goto(another.path)
   await page.getByLabel(chosen.name, { exact: true }).check()
-  const strip = stripOf(page)
-  await strip.scrollIntoViewIfNeeded()
-  await expectColour(strip.locator('[data-mask]'), chosen.screen)
+  const closeup = closeupOf(page)
+  await closeup.scrollIntoViewIfNeeded()
+  await expectColour(closeup.locator('[data-mask]'), chosen.screen)
 })
 
 test('a chosen colour enters the order and the links to the quote', async ({ page }) => {
@@ -147,12 +146,12 @@ test('a picture whose mask cannot be loaded keeps its colour and names it', asyn
   if (!chosen || !isRepaintable(another)) return test.skip(true, 'There is no other colour to choose.')
   await page.route(/\/mask-/, route => route.abort())
   await page.goto(another.path)
-  // Those of the first view and of the strip below the example roof.
+  // Those of the first view and of the close-up below the features.
   const captions = page.locator('[data-pictured-in="first"]')
   for (const caption of await captions.all()) await expect(caption).toBeHidden()
   await page.getByLabel(chosen.name, { exact: true }).check()
   await expect(captions.first()).toBeVisible()
-  await stripOf(page).scrollIntoViewIfNeeded()
+  await closeupOf(page).scrollIntoViewIfNeeded()
   await expect(captions.filter({ visible: true })).toHaveCount(2)
   await expect(page.locator('canvas')).toHaveCount(0)
 })

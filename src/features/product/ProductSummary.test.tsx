@@ -16,10 +16,9 @@ const closeup = { ...view, id: 'closeup', mask: 'mask.avif' } as const
 const render = (pictures: Parameters<typeof ProductSummary>[0]['pictures']) =>
   renderMarkup(<ProductSummary product={product} pictures={pictures} />)
 
-test('the close-up is between the example roof and what one asks for, without a text of its own', () => {
-  const [before = '', figure = '', after = ''] = render([house, closeup]).split(/<figure|<\/figure>/)
-  expect(before).toMatch(/<\/form>$/)
-  expect(after).toMatch(/^<dl/)
+test('the close-up is below the features, without a text of its own', () => {
+  const [before = '', figure = ''] = render([house, closeup]).split(/<figure|<\/figure>/)
+  expect(textOf(before)).toContain('Fifth')
   expect(figure).toContain('data-mask="mask.avif"')
   expect(figure).toContain('alt=""')
   expect(figure).not.toContain(product.description)

@@ -175,19 +175,14 @@ function Difference({ product }: { readonly product: Product }) {
   )
 }
 
-/** The example roof in this product with the day of the prices, and a form that opens the estimator with the visitor's walls. */
+/** A form that opens the estimator with the visitor's walls, and the example roof in this product with the day of the prices. */
 function ExampleRoof({ product }: { readonly product: Product }) {
   const words = useWords()
   const paths = usePaths()
   const roof = countExampleRoof(product)
   return (
     <form className={classes(walls.form, styles.exampleRoof)} action={paths.quote}>
-      <div>
-        <h2>{words.home.roofForm.heading}</h2>
-        <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
-        <ExamplePrice roof={roof} priceKey={product.slug} sheetM={roof.cuts[0]?.lengthM} />
-        <PriceDate isAnnounced />
-      </div>
+      <h2>{words.home.roofForm.heading}</h2>
       {Object.entries({ ...(product.finish === 'painted' && { colour: '' }), ...quoteChoices(product) }).map(
         ([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -195,6 +190,11 @@ function ExampleRoof({ product }: { readonly product: Product }) {
       )}
       <WallFields />
       <SubmitButton>{words.product.workOutMine}</SubmitButton>
+      <div>
+        <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
+        <ExamplePrice roof={roof} priceKey={product.slug} sheetM={roof.cuts[0]?.lengthM} />
+        <PriceDate isAnnounced />
+      </div>
       <SameRoof product={product} />
     </form>
   )
@@ -250,13 +250,8 @@ function Sample({ product }: { readonly product: Product }) {
   )
 }
 
-interface BuyBoxProps {
-  readonly product: Product
-  readonly closeup: GalleryView | undefined
-}
-
 /** All that one needs to buy: down to the buttons no more than a low laptop screen shows at once. */
-function BuyBox({ product, closeup }: BuyBoxProps) {
+function BuyBox({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
     <div className={styles.buy}>
@@ -269,7 +264,6 @@ function BuyBox({ product, closeup }: BuyBoxProps) {
         <p>{words.product.priceNote}</p>
       </div>
       <ExampleRoof product={product} />
-      {closeup && <PictureStrip product={product} view={closeup} isForPhones />}
       <dl className={styles.asked}>
         {product.finish === 'bare' && <BareMetal />}
         {product.thicknesses.length === 0 && <Thickness />}
@@ -287,18 +281,17 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these if they are longer; the promises and a bundle of sheets are below both.
+ * right, where it stays in view beside these if they are longer; the promises are below both. Phones end with the close-up.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   const closeup = pictures.find(({ id }) => id === 'closeup')
-  const sheets = pictures.find(({ id }) => id === 'stack')
   return (
     <div className={styles.summary}>
       <div className={styles.pictures}>
         <Gallery product={product} pictures={pictures} />
       </div>
       <div className={styles.right}>
-        <BuyBox product={product} closeup={closeup} />
+        <BuyBox product={product} />
       </div>
       <div className={styles.promises}>
         <Promises product={product} />
@@ -307,11 +300,7 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Features product={product} />
         <AccessoryTable accessories={accessories} />
       </div>
-      {sheets && (
-        <div className={styles.sheets}>
-          <PictureStrip product={product} view={sheets} />
-        </div>
-      )}
+      {closeup && <PictureStrip product={product} view={closeup} />}
     </div>
   )
 }
