@@ -92,8 +92,12 @@ test('See the count shows the result, which fits on one screen with order, share
     const last = rows.last()
     const [name, price] = await Promise.all([last.locator('span').first().innerText(), last.locator('b').innerText()])
     await products.getByRole('radio').last().click({ force: true })
-    await expect(result(page).getByRole('link', { name })).toBeVisible()
+    const select = result(page).getByRole('combobox', { name: 'Product' })
+    await expect(select.locator('option:checked')).toHaveText(name)
     await expect(result(page).locator('dl data').first()).toHaveText(price)
+    await select.selectOption({ index: 0 })
+    await expect(products.getByRole('radio').last()).not.toBeChecked()
+    await expect(result(page).locator('dl data').first()).not.toHaveText(price)
   })
 
   await test.step('the result stays while another roof is added', async () => {

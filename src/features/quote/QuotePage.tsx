@@ -16,12 +16,21 @@ interface QuotePageProps {
 
 /** Get Quote: a heading and the estimator, which ends with how to ask the shop. */
 export function QuotePage({ words, children }: QuotePageProps) {
-  const { application, messages, quotePage, shell } = words
+  const { application, estimator, messages, quotePage, shell } = words
   return (
     <Page words={words} path={paths => paths.quote} hasChatBar notices={<Notices />}>
       <div className={styles.top}>
         <h1>{quotePage.heading}</h1>
         <p>{quotePage.lead}</p>
+        <ContactButtons
+          shop={business}
+          message={messages.quote()}
+          chat={application.chat}
+          call={estimator.order.callShort}
+          callName={estimator.order.call}
+          isSecond
+          className={styles.contact}
+        />
       </div>
       <noscript>
         <p className={styles.notice}>

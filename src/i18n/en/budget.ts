@@ -31,7 +31,7 @@ export const budgetItemNames = {
 
 /** After a sum: the items that it leaves out. */
 const leavingOut = (unpriced: readonly string[]) =>
-  unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''
+  unpriced.length > 0 ? `, no ${unpriced.join(', ').toLowerCase()}` : ''
 
 /** The budget of a whole roof in the estimator. */
 export const budget = {
@@ -41,7 +41,7 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  /** Below the order: the sum of the whole roof. `unpriced` names the items that it leaves out. */
+  /** Below the price of the sheets only: the sum of the whole roof. `unpriced` names the items that it leaves out. */
   wholeRoof: (unpriced: readonly string[]) => `Rough guide: whole roof with labour${leavingOut(unpriced)}`,
   /** Below the heading. */
   restRange: (restKsh: Range, unpriced: readonly string[]) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,

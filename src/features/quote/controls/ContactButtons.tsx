@@ -1,5 +1,6 @@
 import { callLink, chatLink } from '#site/contact-links.ts'
 import { Button } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './ContactButtons.module.css'
 
 interface ContactButtonsProps {
@@ -12,12 +13,13 @@ interface ContactButtonsProps {
   readonly callName?: string | undefined
   /** Where another chat button, for the order, is the one to tap. */
   readonly isSecond?: boolean
+  readonly className?: string | undefined
 }
 
 /** The two ways to reach the shop: a chat and a call. */
-export function ContactButtons({ shop, message, chat, call, callName, isSecond }: ContactButtonsProps) {
+export function ContactButtons({ shop, message, chat, call, callName, isSecond, className }: ContactButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <div className={classes(styles.buttons, className)}>
       <Button variant={isSecond ? 'outline' : 'chat'} icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
         {chat}
       </Button>

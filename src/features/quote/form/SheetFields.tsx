@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { type ComponentProps, memo, useId } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -44,6 +44,40 @@ export function ThicknessField({ draft, product, prices, onChange }: ThicknessFi
   )
 }
 
+interface ProductSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'aria-label'> {
+  readonly draft: SheetDraft
+  readonly product: ShopProduct
+  /** With the price of a metre of each. */
+  readonly prices?: Prices
+  readonly onChange: Change
+}
+
+/** The products in a list that unfolds. */
+export function ProductSelect({ draft, product, prices, onChange, ...attributes }: ProductSelectProps) {
+  const { words, shop } = useQuote()
+  const labels = words.sheet
+  const describe = ({ slug, name, isOutOfStock }: ShopProduct) => {
+    const shown = isOutOfStock ? labels.outOfStock(name) : name
+    return prices ? labels.perMetre(shown, formatPrice(prices.priceOf(slug, ''))) : shown
+  }
+  return (
+    <select
+      {...attributes}
+      value={product.slug}
+      onChange={event => {
+        const chosen = shop.products.find(({ slug }) => slug === event.target.value)
+        if (chosen) onChange(now => changeProduct(now, chosen), productStep(draft, chosen))
+      }}
+    >
+      {shop.products.map(each => (
+        <option key={each.slug} value={each.slug}>
+          {describe(each)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 interface SheetFieldsProps {
   readonly draft: SheetDraft
   readonly product: ShopProduct
@@ -53,26 +87,12 @@ interface SheetFieldsProps {
 
 /** The fields of the sheet for a list: product, thickness, colour. */
 export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
-  const { words, shop } = useQuote()
-  const labels = words.sheet
+  const labels = useQuote().words.sheet
   return (
     <FieldGroup heading={labels.heading}>
       <div className={control.labelled}>
         <label htmlFor={PRODUCT_ID}>{labels.product}</label>
-        <select
-          id={PRODUCT_ID}
-          value={product.slug}
-          onChange={event => {
-            const chosen = shop.products.find(({ slug }) => slug === event.target.value)
-            if (chosen) onChange(now => changeProduct(now, chosen), productStep(draft, chosen))
-          }}
-        >
-          {shop.products.map(({ slug, name, isOutOfStock }) => (
-            <option key={slug} value={slug}>
-              {labels.perMetre(isOutOfStock ? labels.outOfStock(name) : name, formatPrice(prices.priceOf(slug, '')))}
-            </option>
-          ))}
-        </select>
+        <ProductSelect id={PRODUCT_ID} draft={draft} product={product} prices={prices} onChange={onChange} />
       </div>
       <ThicknessField draft={draft} product={product} prices={prices} onChange={onChange} />
       <ColourChoice draft={draft} product={product} onChange={onChange} />

@@ -74,9 +74,9 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
       {isExample ? (
         <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} />
       ) : (
-        <div className={styles.headingRow}>
+        <div className={classes(styles.headingRow, isRoof && styles.ofRoof)}>
           <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
-          {counted && <OrderChoices calculation={order.calculation} />}
+          {counted && <OrderChoices calculation={order.calculation} product={product} onChange={onChange} />}
         </div>
       )}
       {problem && <InvalidFields {...order} />}
@@ -86,6 +86,12 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
           {isRoof && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
+          {isRoof && budget && (
+            <p className={classes(styles.note, styles.wholeRoof)}>
+              <span>{`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}</span>
+              <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
+            </p>
+          )}
           <Warnings calculation={order.calculation} />
           {isRoof && !isSeveral && drawings}
           <div className={styles.order}>
@@ -93,12 +99,6 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
             <CountyChoice county={county} onChange={onChange} />
             <OrderActions {...order} />
           </div>
-          {isRoof && budget && (
-            <p className={classes(styles.note, styles.wholeRoof)}>
-              <span>{`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}</span>
-              <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
-            </p>
-          )}
           {isRoof && isSeveral && drawings}
         </>
       )}

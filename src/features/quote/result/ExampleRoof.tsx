@@ -1,6 +1,5 @@
 import examplePrice from '#features/prices/ExamplePrice.module.css'
 import { EXAMPLE_DRAWING_ID, exampleMeasuresId } from '#features/quote/form/roof-kinds.ts'
-import { ASK_ID } from '#features/quote/order/AskPerson.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
@@ -51,9 +50,8 @@ function ExamplePrice({ calculation: { product, price, accessories, pricesAsOf }
   )
 }
 
-/** The example beside the fields of wide screens: a gable roof over usual walls, with its price in the chosen product, until walls are typed, and the way to ask. */
+/** The example beside the fields of wide screens: a gable roof over usual walls, with its price in the chosen product, until walls are typed. */
 export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonly headingId: string }) {
-  const { words } = useQuote()
   return (
     <figure className={styles.example}>
       <figcaption>
@@ -61,7 +59,6 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
           <ExampleName calculation={calculation} />
         </h2>
         <ExamplePrice calculation={calculation} />
-        <a href={`#${ASK_ID}`}>{words.ask.heading}</a>
       </figcaption>
       <svg aria-hidden="true">
         <use href={`#${EXAMPLE_DRAWING_ID}`} />
