@@ -108,9 +108,9 @@ def settle(profile, laid):
 def fix(data, profile, face, long):
     """Screws of the eave and of the next rows: each stands a few degrees off, and a little of its washer's rubber shows."""
     for vertex in data.vertices:
-        # A washer that is screwed down covers its rubber, and sinks into the crest.
+        # A washer that is screwed down covers its rubber, and sinks into the crest. Less deep, with black rubber, it seems to hover.
         share = min(1.0, 0.0083 / max(math.hypot(vertex.co.x, vertex.co.y), 1e-6))
-        vertex.co.x, vertex.co.y, vertex.co.z = vertex.co.x * share, vertex.co.y * share, vertex.co.z - 0.0004
+        vertex.co.x, vertex.co.y, vertex.co.z = vertex.co.x * share, vertex.co.y * share, vertex.co.z - 0.0012
     rows = [(OVERHANG + PURLIN[0] / 2, True), (0.775, False), (long - 0.075, False)]
     before = set(bpy.data.objects)
     sheets.screws(data, profile, -0.9, 2.0, rows, face, lift=0.0002)
@@ -138,15 +138,17 @@ def build(slug):
     lap = profile.cover + (profile.overall - profile.cover) * 0.5
     # Beside bare metal a dark edge over the gap of a lap looks like a pen line.
     zinc = materials.plain('cut edge', '#8f908e', 0.55, 0.5, noise_scale=120, vary=0.5) if product['painted'] else materials.plain('cut edge', '#d6d6d2', 0.55, 0.1, noise_scale=120, vary=0.5)
-    # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show.
+    # The ends differ slightly, as if laid by hand; the lower sheet is a little longer at the lap, so that both show. Of bare metal the upper one is
+    # longer: on the lower one its shade looks like a pen line.
     laid = []
-    for i, out in ((-2, 0.001), (-1, -0.001), (0, 0.003), (1, -0.003)):
+    longer = 0.003 if product['painted'] else -0.003
+    for i, out in ((-2, 0.001), (-1, -0.001), (0, longer), (1, -longer)):
         obj = sheets.sheet('sheet', profile, i * profile.cover, long, steel, face @ Matrix.Translation(Vector((0, out, 0))), seed=60 + i, wave=0.0003)
         laid.append(obj)
         sheets.bare_edges(obj, zinc)
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
-    fix(sheets.screw_mesh(materials.plain('rubber', '#2b2927', 0.8), materials.worn_zinc()), profile, face, long)
+    fix(sheets.screw_mesh(materials.plain('rubber', '#5a5753', 0.8), materials.worn_zinc()), profile, face, long)
     colour, shift, chipped = BOARDS.get(slug, ('#5c5247', 0.0, 0.0))
     eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
     frame(profile, face, long, lap, eave)

@@ -261,7 +261,7 @@ def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=Non
     if from_afar:
         return spangled('alu-zinc from afar', 0.0055, 0.94, 0.0, 0.22, 0.0, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.05), laps=laps, gloss_varies=0.0)
     if near:
-        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.02, 0.17, 0.004, 0.02, stains=0.12, brushed=0.15, gloss_varies=0.3, laps=laps)
+        return spangled('alu-zinc nearby', 0.0042, 0.62, 0.03, 0.21, 0.004, 0.03, stains=0.3, brushed=0.1, near=True, gloss_varies=0.5, laps=laps)
     if new:
         return spangled('new alu-zinc', 0.0055, 0.68, 0.02, 0.14, 0.004, 0.01, stains=0.05, brushed=0.12, gloss_varies=0.3)
     return spangled('alu-zinc', 0.0055, 0.94, 0.06, 0.22, tilt, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.04), laps=laps)

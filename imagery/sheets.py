@@ -49,7 +49,7 @@ def lap_lift(profile, u, v, phase, near):
         # A hair's breadth apart, and more for a hand's breadth in places: a wider gap is a black pen line, and a line of
         # shadow stops where sheets touch.
         rides = THICKNESS + 0.0001
-        sprung = 0.0002 + 0.0006 * np.clip(np.sin(v * 6.1 + phase) * np.sin(v * 14.3 + 2 * phase), 0, 1)
+        sprung = 0.00006 + 0.00018 * np.clip(np.sin(v * 6.1 + phase) * np.sin(v * 14.3 + 2 * phase), 0, 1)
         if profile.step_length:
             # Past the eave's screws nothing presses the lap together: its edge shows up the sheet, over its steps too.
             sprung = sprung + 0.0009 * np.clip((v - 0.75 * profile.step_length) / 0.05, 0, 1)

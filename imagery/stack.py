@@ -19,55 +19,42 @@ import views
 
 class Look(NamedTuple):
     """How bundles of one kind of sheet look best."""
-    # Arguments of `materials.painted_steel`; empty for bare metal. With more dirt its marks look sprinkled on new sheets.
+    # Arguments of `materials.painted_steel`; empty for bare metal.
     paint: dict
-    # Azimuth and elevation of the sun, in degrees: nearly against the light, waves of zinc glint; a little behind, steps of paint are in shade. From in
-    # front paint is dull, and low steps vanish.
+    # Azimuth and elevation of the sun, in degrees: nearly against the light, waves of zinc glint. From the side, a little in front, it shows the cut ends
+    # of paint: in shade, with closer sheets, they are one black band. From further in front paint is dull, and low steps vanish.
     sun: tuple
     exposure: float
     # Sheets of each bundle, the lowest first.
     counts: tuple
 
 
-LOW_WAVES = Look({'roughness': 0.38, 'coat': 0.3, 'coat_roughness': 0.1, 'specular': 0.4, 'dirt': 0.5}, (135, 36), 1.35, (12, 12))
-# Deep rolls would mirror the sun as broad white stripes, which look like plastic: they are duller, and it is further to the left.
-DEEP_ROLLS = Look({'roughness': 0.45, 'coat': 0.09, 'coat_roughness': 0.22, 'specular': 0.36, 'dirt': 0.5}, (150, 36), 1.1, (12, 12))
-# Their flanks are so bright that light paint would not have the colour of its swatch.
-DEEPEST_ROLLS = DEEP_ROLLS._replace(exposure=0.95)
-# Glossier ribs would mirror the photographed sky as white stripes.
-RIBS = Look({'roughness': 0.4, 'coat': 0.2, 'coat_roughness': 0.15, 'specular': 0.4, 'dirt': 0.5}, (150, 36), 1.2, (12, 12))
+RIBS = Look({'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'ripple': 0.0005}, (200, 32), 0.45, (40, 46))
+TILES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'ripple': 0.0003}, (198, 32), 0.6, (22, 26))
 BARE = Look({}, (102, 46), 0.36, (46, 56))
 # Mirrored, with the sun further behind.
 BARE_MIRRORED = BARE._replace(sun=(75, 40))
-# Waves of at least these depths, in metres, are deep and deepest rolls.
-MIN_DEEP = 0.03
-MIN_DEEPEST = 0.038
 
 # Waves closer together than this, in metres, are narrow.
 MAX_NARROW = 0.1
 
-# Photographed trees and sky that sheets mirror: their turn in degrees, and how bright they are.
-MIRRORED = (120, 5)
+# What sheets mirror of photographed trees and sky: its turn in degrees, and how bright it is. Paint mirrors the bright sky beside the sun.
+MIRRORED_BY_BARE = (120, 5)
+MIRRORED_BY_PAINT = (200, 5)
 
 # Where the camera stands and what it looks at, above the top of the bundles and from their left-hand end, its lens and its aperture. The sheets fill
-# the picture: from further away viewers saw an empty yard, from lower down cut ends that seemed like board or felt. For the same reason painted
-# bundles are thin.
-PAINTED_CAMERA = ((-0.55, -1.55, 0.40), (0.52, 0.24, -0.05), 82, 5.6)
-BARE_CAMERA = ((-0.30, -1.15, 0.42), (0.40, 0.18, 0.035), 70, 8)
+# the picture: from further away viewers saw an empty yard, from lower down cut ends that seemed like board or felt.
+CAMERA = ((-0.30, -1.15, 0.42), (0.40, 0.18, 0.035), 70, 8)
 
 # Colour of a high sun behind haze.
 HAZE = (1.0, 0.93, 0.84)
 
 
-def look_of(profile, painted, kind):
-    """The look of a product's bundles; of bare metal by the place in the yard."""
+def look_of(profile, painted, side):
+    """The look of a product's bundles."""
     if not painted:
-        return BARE if kind == 0 else BARE_MIRRORED
-    if not profile.step_length:
-        return RIBS
-    if profile.depth < MIN_DEEP:
-        return LOW_WAVES
-    return DEEP_ROLLS if profile.depth < MIN_DEEPEST else DEEPEST_ROLLS
+        return BARE if side > 0 else BARE_MIRRORED
+    return TILES if profile.step_length else RIBS
 
 
 def nested(profile):
@@ -85,7 +72,7 @@ def pile(place, profile, long, sheeting, edge, rng, count):
     slides = not profile.step_length
     # Narrow waves lie closest, and look frayed where their ends differ more.
     narrow = profile.rib_spacing < MAX_NARROW
-    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0004, 0.0014)
+    loose, apart = (0.0002, 0.0009) if narrow else (0.0003, 0.0014) if slides else (0.0008, 0.0014)
     strays = set(rng.choice(count, count // 16, replace=False).tolist())
     z = 0.001
     for i in range(count):
@@ -299,30 +286,29 @@ def yard(kind, bare, rng, middle, side):
 def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
-    kind = (sorted(products.PRODUCTS).index(slug) + 1) % 3
-    look = look_of(profile, painted, kind)
+    place = sorted(products.PRODUCTS).index(slug)
+    side = -1 if place % 4 == 1 else 1
+    look = look_of(profile, painted, side)
     sheeting = materials.painted_steel(slug, products.NEUTRAL, **look.paint) if painted else products.sheet_material(slug, shining=True)
     long = 7 * profile.step_length if profile.step_length else 3.0
     rng = np.random.default_rng(len(slug))
-    side = -1 if kind == 2 else 1
     middle = profile.overall / 2
-    yard(kind, not painted, rng, middle, side)
+    yard((place + 1) % 3, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
     # By their bright cut ends thin painted sheets look like steel. Those of many bare sheets are dull: pale ones look like a white outline, and ends
     # that vary within millimetres like fibre board.
-    cut = materials.plain('cut edge', '#b0b2b4', 0.4, 0.6, noise_scale=140, vary=0.6) if painted else materials.plain('cut edge', '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
-    # Dark below bare metal, which mirrors it.
-    colours = ('#6f665b', '#595149', '#7a7166') if painted else ('#4f483f', '#453f38', '#565047')
-    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in colours]
+    cut = materials.plain('cut edge', '#d0d2d4', 0.4, 0.3, noise_scale=140, vary=0.6) if painted else materials.plain('cut edge', '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
+    # Weathered: bare metal mirrors pale timber, and in sunlight its grain looks printed.
+    woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in (('#3b352e', '#332e28', '#403a33') if painted else ('#4f483f', '#453f38', '#565047'))]
 
     def bundles(place, rng, profile, sheeting, long):
         """Bundles on top of each other, on bearers. Returns their height."""
         top = 0.0
         for count, deep in zip(look.counts, (0.095, 0.07)):
             # The first is near the ends: sheets that hang free for more than a hand's breadth seem to float, and waves of bare metal mirror
-            # the upper one as brown triangles where it lies further in.
-            for v in (rng.uniform(0.06, 0.12) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
+            # the upper one as brown triangles where it lies further in. Below paint its grain is in the shadow of the ends.
+            for v in (rng.uniform(0.05, 0.08) if painted else rng.uniform(0.012, 0.03), long * 0.52, long - 0.3):
                 lying = place @ Matrix.Translation(Vector((0, 0, top - 0.002))) @ Matrix.Rotation(rng.normal(0, 0.012), 4, 'Z')
                 bearer(-rng.uniform(0.01, 0.09), profile.overall + rng.uniform(0.0, 0.08), v, 0.095, deep, woods[int(rng.integers(0, len(woods)))], lying, rng)
             top += deep
@@ -331,16 +317,19 @@ def build(slug):
         return top
 
     top = bundles(Matrix(), rng, profile, sheeting, long)
-    if not painted:
-        # Painted ones beside them, so that the picture is full: bare sheets would mirror the timber, and look rusty.
-        beside = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -1.36, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
-        charcoal = materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5)
-        bundles(beside, np.random.default_rng(len(slug) + 1), kernel.profiles()['box'], charcoal, 3.0)
-    # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
+    # Other sheets beside them, so that the picture is full: painted ones beside bare ones, which would mirror the timber and look rusty.
+    other, steel = ('corrugated', materials.alu_zinc(new=True)) if painted else ('box', materials.painted_steel('charcoal steel', '#2b3035', roughness=0.42, coat=0.15, specular=0.4, dirt=0.5))
+    beside = kernel.profiles()[other]
+    lying = Matrix.Translation(Vector((profile.overall + 0.08 if side > 0 else -0.294 - beside.overall, 0.25, 0))) @ Matrix.Rotation(-0.03 * side, 4, 'Z')
+    bundles(lying, np.random.default_rng(len(slug) + 1), beside, steel, 3.0)
     azimuth, elevation = look.sun
-    views.golden_hour((azimuth if side > 0 else 180 - azimuth, elevation), seed=2.0, clouds=0.6 if painted else 0.45, exposure=look.exposure, glow=0.0,
-                      saturation=0.8 if painted else 0.5, sun_width=8.0, mirrored=MIRRORED, sun_tint=HAZE)
-    at, aim, lens, f_stop = PAINTED_CAMERA if painted else BARE_CAMERA
-    at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.3 if painted else 0.14, 0.0, -0.06)))
+    azimuth = azimuth if side > 0 else 180 - azimuth
+    if painted:
+        views.golden_hour((azimuth, elevation), seed=2.0, clouds=0.4, exposure=look.exposure, glow=0.25, saturation=0.6, energy=5.2, strength=0.2, sun_width=1.2, mirrored=MIRRORED_BY_PAINT)
+    else:
+        # High haze instead of the low sun of the other pictures: soft shadows leave less to see on the floor.
+        views.golden_hour((azimuth, elevation), seed=2.0, clouds=0.45, exposure=look.exposure, glow=0.0, saturation=0.5, sun_width=8.0, mirrored=MIRRORED_BY_BARE, sun_tint=HAZE)
+    at, aim, lens, f_stop = CAMERA
+    at, aim, focus = (Vector((middle + side * (x - middle), y, top + z)) for x, y, z in (at, aim, (0.14, 0.0, -0.06)))
     light.camera(at, aim, lens, f_stop, focus)
     return list(bpy.data.objects)

@@ -17,6 +17,10 @@ BESIDE_THE_HERO = (168, 30)
 PAST_THE_STEPS = (4, 46)
 # A little behind and lower: low waves glint, and their steps are dark.
 ALONG_THE_WAVES = (11, 41)
+# The aperture of whole houses: it softens the trees behind them, whose leaves look alike when they are sharp.
+SOFT_TREES = 1.4
+# Seen from across the street, deep waves and rolls mirror the sun sooner: with more glints their paint would not have the colour of its swatch.
+PAST_DEEP_WAVES = (356, 46)
 # Zinc mirrors uneven trees and a cool sky: the turn of their photograph in degrees, how bright it is, and its tint. A warm one makes roofs beige.
 OVER_ZINC = (0, 2.7, (0.84, 0.95, 1.1))
 # So does paint.
@@ -117,30 +121,33 @@ def house_town():
 def house_of(slug):
     """
     The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture,
-    before trees and sky. The sun is from the right, a little in front: walls are lit, and no slope mirrors it.
-    It is so high that slopes that face left are not black.
+    before trees and sky. The sun is as over the roofs: steps and ribs have a bright and a dark side.
     """
     def build():
         painted = townhouse.build(slug, pitch_deg=40)
-        golden_hour((348, 44), seed=9.0, exposure=0.65, strength=0.2, sun_width=1.2)
-        light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, 8, (4.5, -1.0, 4.2), level=True)
+        sun, exposure = (PAST_DEEP_WAVES, 0.6) if slug in ('maisha-tile', 'romantile') else (ALONG_THE_WAVES, 0.8)
+        golden_hour(sun, seed=9.0, exposure=exposure, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
+        light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, SOFT_TREES, (4.5, -1.0, 4.2), level=True)
         return painted
     return build
 
 
 def house_corrugated():
-    """A farm house under a steep roof of corrugated sheets, from above its gate: the roof fills almost half of the picture, before trees and sky. The sun is a little in front, so that trees and walls are lit."""
+    """
+    A farm house under a steep roof of corrugated sheets, from above its gate: the roof fills almost half of the picture, before trees and sky. The
+    sun is a little behind, so that waves have a bright and a dark side: from in front they are one flat grey.
+    """
     parts = farmstead.build('corrugated-iron-sheet', materials.galvanised(lean=0.05, tilt=0.04, laps=products.laps('corrugated-iron-sheet')), verges=True, pitch_deg=38, flashing=materials.flat_galvanised())
-    golden_hour((190, 38), seed=10.0, saturation=0.6, exposure=0.2, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
-    light.camera((-1.5, -18.5, 4.9), (5.0, 1.0, 3.65), 64, 8, (4.5, 0.0, 4.0), level=True)
+    golden_hour((168, 34), seed=10.0, saturation=0.6, exposure=0.25, strength=0.17, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((-1.5, -18.5, 4.9), (5.0, 1.0, 3.65), 64, SOFT_TREES, (4.5, 0.0, 4.0), level=True)
     return parts
 
 
 def house_alu_zinc():
     """The same farm under new alu-zinc, from the other side, with the sun from there too: the sides of the waves glint, most on the right."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.92, lean=0.02, laps=products.laps('maisha-alu-zinc-mabati'), from_afar=True), verges=True, wash='#dccfb4', door='#7a3b2c', pitch_deg=38, flashing=materials.flat_alu_zinc(tone=0.5, haze=0.06))
-    golden_hour((344, 34), seed=8.0, saturation=0.7, exposure=0.3, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
-    light.camera((11.5, -18.5, 4.9), (5.2, 1.0, 3.65), 64, 8, (5.5, 0.0, 4.0), level=True)
+    golden_hour((12, 34), seed=8.0, saturation=0.7, exposure=0.25, strength=0.19, sun_width=1.2, mirrored=OVER_ZINC)
+    light.camera((11.5, -18.5, 4.9), (5.2, 1.0, 3.65), 64, SOFT_TREES, (5.5, 0.0, 4.0), level=True)
     return parts
 
 

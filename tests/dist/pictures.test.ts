@@ -29,10 +29,10 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address,
   const ownProjects = projects.filter(({ product }) => paths.product(product) === address)
   // A thumbnail has no alt text, because its link or the text beside it names it.
   const isThumbnail = ({ attributes, parent }: HtmlElement) =>
-    attributes.alt === '' && (kind === 'guides' || parent?.attributes['aria-label'])
+    attributes.alt === '' && (kind === 'guides' || kind === 'quote' || parent?.attributes['aria-label'])
   const pictures = findAll(document, 'img').filter(image => !isPreview(image))
   const thumbnails = pictures.filter(isThumbnail)
-  // The close-up below the example roof is one of the gallery, which describes it.
+  // The close-up below the features is one of the gallery, which describes it.
   const described = new Set(pictures.flatMap(({ attributes }) => (attributes.alt ? attributes.src : [])))
   const isCopy = ({ attributes }: HtmlElement) => attributes.alt === '' && described.has(attributes.src)
   const images = pictures.filter(image => !isThumbnail(image) && !isCopy(image))
@@ -64,8 +64,8 @@ describe.each(pages)('the pictures of $file', ({ document, kind, paths, address,
 
   test('have at least two thumbnails in a gallery; a not-found page has no picture', () => {
     expect(thumbnails.length).toBeGreaterThanOrEqual(kind === 'product' ? 2 : 0)
-    // The close-up across the page: that of phones, and that of wide screens.
-    expect(pictures.filter(isCopy).length).toBeLessThanOrEqual(kind === 'product' ? 2 : 0)
+    // The close-up of phones.
+    expect(pictures.filter(isCopy).length).toBeLessThanOrEqual(kind === 'product' ? 1 : 0)
     if (kind === 'notFound') expect(findAll(document, 'img')).toEqual([])
     expect(thumbnails.filter(({ attributes }) => !files.includes(attributes.src?.slice(1) ?? ''))).toEqual([])
   })
