@@ -193,7 +193,7 @@ describe('why choose us', () => {
     const headings = forms.map(({ attributes }) =>
       textsOf(findAll(main, 'h2', { id: attributes['aria-labelledby'] ?? '' })),
     )
-    expect(headings).toEqual([['What will your sheets cost?'], ['Tell us the size of your roof']])
+    expect(headings).toEqual([['What will your sheets cost?'], ['Tell us the size of your house']])
     for (const form of forms) {
       expect(form.attributes.action).toBe('/quote')
       const fields = findAll(inside(document, form), 'input')

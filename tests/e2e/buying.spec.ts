@@ -5,7 +5,7 @@ import { main } from './quote.ts'
 import { another, chatText, otherColours, sheet } from './site.ts'
 
 /** The form at the top of the home page, and the one at its end. */
-const homeForms = ['What will your sheets cost?', 'Tell us the size of your roof']
+const homeForms = ['What will your sheets cost?', 'Tell us the size of your house']
 
 for (const name of homeForms) {
   test(`the house typed below “${name}” on the home page opens the estimate of that roof`, async ({ page }) => {

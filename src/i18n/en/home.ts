@@ -165,7 +165,7 @@ export const home = {
     ] satisfies Reason[] as readonly Reason[],
   },
   callToAction: {
-    heading: 'Tell us the size of your roof',
+    heading: 'Tell us the size of your house',
     text: 'See how many sheets, how long, and what they cost. Or call. We’ll work it out with you.',
     call: 'Call',
     browse: 'Browse Products',

@@ -151,7 +151,7 @@ export const home: typeof english = {
     ],
   },
   callToAction: {
-    heading: 'Tuambie ukubwa wa paa lako',
+    heading: 'Tuambie ukubwa wa nyumba yako',
     text: 'Ona mabati mangapi, ya urefu gani na kwa bei gani. Au piga simu. Tutahesabu pamoja nawe.',
     call: 'Piga simu',
     browse: 'Tazama Bidhaa',
