@@ -22,12 +22,12 @@ import { classes } from '#ui/classes.ts'
 import { ProductName } from '#ui/ProductName.tsx'
 import { AccessoryTable } from './AccessoryTable.tsx'
 import { ChosenColour } from './ChosenColour.tsx'
+import { Closeup } from './Closeup.tsx'
 import { ColourChoice } from './ColourChoice.tsx'
 import { Features } from './Features.tsx'
 import { Gallery } from './Gallery.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { quoteChoices, sampleLink } from './order-links.ts'
-import { PictureStrip } from './PictureStrip.tsx'
 import { PricePerM2 } from './PricePerM2.tsx'
 import styles from './ProductSummary.module.css'
 import { Promises } from './Promises.tsx'
@@ -300,7 +300,7 @@ export function ProductSummary({ product, pictures }: ProductSummaryProps) {
         <Features product={product} />
         <AccessoryTable accessories={accessories} />
       </div>
-      {closeup && <PictureStrip product={product} view={closeup} />}
+      {closeup && <Closeup product={product} view={closeup} />}
     </div>
   )
 }

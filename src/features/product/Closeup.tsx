@@ -1,18 +1,18 @@
 import type { Product } from '#facts/product.ts'
 import type { GalleryView } from '#media/pictures/site-pictures.ts'
 import { Picture } from '#ui/Picture.tsx'
+import styles from './Closeup.module.css'
 import { PicturedIn } from './PicturedIn.tsx'
-import styles from './PictureStrip.module.css'
 
-interface PictureStripProps {
+interface CloseupProps {
   readonly product: Product
   readonly view: GalleryView
 }
 
-/** A view of the gallery, which describes it there, cut to the metal and as wide as the screen of a phone: a rest between texts. */
-export function PictureStrip({ product, view }: PictureStripProps) {
+/** The close-up of the gallery, which describes it there, cut to the metal and as wide as the screen; not on wide screens. */
+export function Closeup({ product, view }: CloseupProps) {
   return (
-    <figure className={styles.strip}>
+    <figure className={styles.closeup}>
       <div data-mask={view.mask}>
         <Picture files={view.picture} alt="" />
       </div>
