@@ -1,7 +1,7 @@
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import fields from '#features/quote/controls/Fields.module.css'
 import { Fold } from '#features/quote/controls/Fold.tsx'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { ShowAllButton } from '#features/quote/controls/ShowAllButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { useChunkedWork } from '#features/quote/state/use-chunked-work.ts'
 import type { Change } from '#features/quote/state/use-draft.ts'
@@ -42,6 +42,7 @@ export const Templates = memo(
     const { words } = useQuote()
     const labels = words.templates
     const id = useId()
+    const list = useRef<HTMLUListElement>(null)
     const [isWhole, setWhole] = useState(false)
     const isShown = isOpen || !hasWalls
     const shownNames = isWhole || hasWalls ? templateNames : templateNames.slice(0, MAX_SHOWN)
@@ -56,7 +57,7 @@ export const Templates = memo(
       })
     }
     const buildings = (
-      <ul className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
+      <ul ref={list} className={styles.templates} aria-labelledby={hasWalls ? undefined : id}>
         {shownNames.map(name => {
           const { length, width } = templateRoof(name, unit, 0)
           const priceKsh = prices?.get(name)
@@ -92,7 +93,11 @@ export const Templates = memo(
         <p id={id}>{labels.heading}</p>
         {hint}
         {buildings}
-        {!isWhole && <LinkButton onClick={() => setWhole(true)}>{labels.showAll(templateNames.length)}</LinkButton>}
+        {!isWhole && (
+          <ShowAllButton list={list} shown={MAX_SHOWN} onShowAll={() => setWhole(true)}>
+            {labels.showAll(templateNames.length)}
+          </ShowAllButton>
+        )}
       </div>
     )
   },

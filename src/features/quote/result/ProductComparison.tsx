@@ -1,6 +1,6 @@
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
-import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
+import { ShowAllButton } from '#features/quote/controls/ShowAllButton.tsx'
 import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
 import { type Calculation, hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
@@ -37,6 +37,7 @@ interface PricedListProps {
 function PricedList(props: PricedListProps) {
   const { draft, product, heading, priced, isExample, hasRoofPrices, isPending, onChange } = props
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
   const { words } = useQuote()
   const labels = words.productComparison
@@ -61,7 +62,7 @@ function PricedList(props: PricedListProps) {
     >
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
-      <div>
+      <div ref={list}>
         {shown.map(each => (
           <label key={each.product.slug}>
             <FramedRadio
@@ -106,7 +107,9 @@ function PricedList(props: PricedListProps) {
         ))}
       </div>
       {shown.length < priced.length && (
-        <LinkButton onClick={() => setAll(true)}>{labels.showAll(priced.length)}</LinkButton>
+        <ShowAllButton list={list} shown={MAX_SHOWN} onShowAll={() => setAll(true)}>
+          {labels.showAll(priced.length)}
+        </ShowAllButton>
       )}
     </fieldset>
   )
