@@ -19,12 +19,10 @@ interface PriceTableProps {
   readonly rows: readonly Row[]
   /** Links of the labels, in the order of the rows. */
   readonly links?: readonly string[]
-  /** The row below a line at the end. */
-  readonly total?: Row
 }
 
 /** A table of prices; nothing without rows. */
-export function PriceTable({ caption, note, columns, rows, links, total }: PriceTableProps) {
+export function PriceTable({ caption, note, columns, rows, links }: PriceTableProps) {
   return (
     rows.length > 0 && (
       <table className={styles.table}>
@@ -42,8 +40,8 @@ export function PriceTable({ caption, note, columns, rows, links, total }: Price
           </tr>
         </thead>
         <tbody>
-          {[...rows, ...(total ? [total] : [])].map(([label, ...prices], row) => (
-            <tr key={label} className={row === rows.length ? styles.total : undefined}>
+          {rows.map(([label, ...prices], row) => (
+            <tr key={label}>
               <th scope="row">{links ? <a href={links[row]}>{label}</a> : label}</th>
               {prices.map(({ text, attributes }, column) => (
                 <td key={columns[column + 1]} {...attributes}>

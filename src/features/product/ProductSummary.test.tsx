@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { localizedProducts } from '#facts/catalogue.ts'
 import { countExampleRoof, findCheaperExample, findDearerExample } from '#features/prices/example-roof.ts'
 import { en } from '#i18n/en.ts'
+import { priceKsh } from '#roofing/money/price.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { exampleProducts } from '../../../tests/example-products.ts'
 import { attributeValues, examplePicture, renderMarkup, textOf } from '../../../tests/render.tsx'
@@ -86,12 +87,13 @@ test('a product whose example roof costs the same as in the compared one says no
 
 test.each(all)('the example of $name says how long its sheets are, whose price the table below has', shown => {
   const roof = countExampleRoof(shown)
-  const { sheets, runningM, priceKsh } = roof
+  const { sheets, runningM } = roof
+  const lengthM = runningM / sheets
   const text = textOf(renderMarkup(<ProductSummary product={shown} pictures={[]} />)).replaceAll('\u00a0', ' ')
-  expect(text).toContain(`${sheets} sheets of ${runningM / sheets} m from`)
+  expect(text).toContain(`${sheets} sheets of ${lengthM} m from`)
   const prices = textOf(renderMarkup(<SheetPrices product={shown} roof={roof} />)).replaceAll('\u00a0', ' ')
   if (!hasSheetPrices(shown)) return
-  expect(prices).toContain(`Example roof: ${runningM} m in all ${formatPrice(priceKsh)}`)
+  expect(prices).toContain(`${lengthM} m ${formatPrice(priceKsh(lengthM, shown.price))}`)
 })
 
 test.each(all)(

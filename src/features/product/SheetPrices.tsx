@@ -17,15 +17,14 @@ export const hasSheetPrices = ({ thicknesses }: Pick<Product, 'thicknesses'>) =>
 interface SheetPricesProps {
   readonly product: Product
   /** The example roof in this product. */
-  readonly roof: Pick<TakeOff, 'cuts' | 'runningM'>
+  readonly roof: Pick<TakeOff, 'cuts'>
 }
 
 /**
- * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof; then of
- * all sheets of that roof, by the metre as they are sold: the price of a sheet is rounded up, so its multiple can be some shillings
- * more. For products with one price a metre.
+ * The price of a sheet in each usual length, of step tiles in the next whole steps, and in the lengths of the example roof. For
+ * products with one price a metre.
  */
-export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesProps) {
+export function SheetPrices({ product, roof: { cuts } }: SheetPricesProps) {
   const { sheetPrices } = useWords().product
   if (!hasSheetPrices(product)) return null
   const profile = profiles[product.profile]
@@ -45,7 +44,6 @@ export function SheetPrices({ product, roof: { cuts, runningM } }: SheetPricesPr
       rows={lengthsM
         .toSorted((one, other) => one - other)
         .map(lengthM => [typeset(formatLength(lengthM, 'm')), priceOf(lengthM)])}
-      total={[typeset(sheetPrices.ofExample(formatLength(runningM, 'm'))), priceOf(runningM)]}
     />
   )
 }

@@ -134,7 +134,6 @@ export const product = {
     caption: 'What sheets cost',
     otherLengths: 'We cut other lengths too.',
     /** The metres of the example roof, by which it is sold. */
-    ofExample: (metres: string) => `Example roof: ${metres} in all`,
     length: 'Length',
     price: 'Price',
   },

@@ -112,7 +112,6 @@ export const product: typeof english = {
   sheetPrices: {
     caption: 'Bei ya mabati',
     otherLengths: 'Tunakata urefu mwingine pia.',
-    ofExample: metres => `Paa la mfano: jumla ${metres}`,
     length: 'Urefu',
     price: 'Bei',
   },
