@@ -45,7 +45,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
             <SectionDrawing product={product} />
             <p className={styles.price}>
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>
-              {product.isOutOfStock ? `${words.perMetreShort} · ${words.badges.outOfStock}` : words.perMetreShort}
+              {` ${product.isOutOfStock ? `${words.perMetre} · ${words.badges.outOfStock}` : words.perMetre}`}
             </p>
             <PricePerM2 product={product} isShort />
             <a href={paths.product(product.slug)} aria-label={`${words.viewDetails}: ${product.name}`}>

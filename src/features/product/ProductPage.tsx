@@ -40,8 +40,8 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <Measurements product={product} />
       <OrderStrip product={product} />
       <ProjectStrip projects={projects.filter(({ product }) => product === slug)} pictureOf={pictures.projectOf} />
-      <GuideLinks />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />
+      <GuideLinks />
     </Page>
   )
 }

@@ -111,7 +111,7 @@ export const product: typeof english = {
   features: 'Sifa',
   sheetPrices: {
     caption: 'Bei ya mabati',
-    otherLengths: 'Tunakata urefu mwingine pia.',
+    otherLengths: 'Tunakata urefu mwingine pia. Bei ya bati moja ni shilingi kamili; oda nzima inahesabiwa kwa mita.',
     length: 'Urefu',
     price: 'Bei',
   },
