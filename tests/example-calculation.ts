@@ -37,9 +37,10 @@ export const exampleShop: ShopFacts = {
     { item: 'labour', unit: 'percent', low: 13, high: 26, date: '2025-03-01', source: 'Two reports' },
   ],
   products: exampleProducts.map(
-    ({ slug, name, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock, isOutOfStock }) => ({
+    ({ slug, name, words, price, thicknesses, isFreeDelivery, finish, profile, coloursOutOfStock, isOutOfStock }) => ({
       slug,
       name,
+      description: words.en.description,
       price,
       thicknesses,
       isFreeDelivery,

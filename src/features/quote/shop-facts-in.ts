@@ -40,6 +40,7 @@ export function shopFactsIn(language: Language, findPicture?: (slug: string) => 
     products: productFacts.map(facts => ({
       slug: facts.slug,
       name: facts.name,
+      description: facts.words[language].description,
       picture: findPicture?.(facts.slug),
       price: facts.price,
       thicknesses: facts.thicknesses,

@@ -76,6 +76,7 @@ function PricedList(props: PricedListProps) {
                 name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
               />
             </span>
+            {!isExample && <small className={styles.description}>{each.product.description}</small>}
             <small className={styles.sheet}>
               {hasRoofPrices && (
                 <span className={styles.count}>

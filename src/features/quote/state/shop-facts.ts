@@ -14,6 +14,8 @@ export type CountedExample = Pick<
 export interface ShopProduct {
   readonly slug: string
   readonly name: string
+  /** One sentence about the sheet. */
+  readonly description: string
   /** Address of a small picture of its sheets, on pages that list products with pictures. */
   readonly picture?: string | undefined
   /** Lowest price, KSh per running metre. */
