@@ -29,10 +29,14 @@ const rest = (fragment: string, prices = examplePrices) =>
 describe('what is ordered and what is not', () => {
   test('the order has the sheets, free delivery and the total', () => {
     expect(ordered(L)).toEqual([
-      ['41 sheets', 'KSh 70,726', '150.48 m × KSh 470/m'],
+      ['41 sheets', 'KSh 70,726', 'BOX PROFILE', '150.48 m × KSh 470/m'],
       ['Delivery', 'free'],
       ['Total', 'KSh 70,726'],
     ])
+  })
+
+  test('the sheets are named with their colour once one is chosen', () => {
+    expect(ordered(`${L}&colour=maroon`)[0]).toContain('BOX PROFILE, Maroon')
   })
 
   test('the rest names every edge with its metres and its pieces', () => {

@@ -1,9 +1,11 @@
 import rows from '#features/quote/controls/RowList.module.css'
+import { chosenColour } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import { describeItem } from './item-details.ts'
 
 /**
@@ -14,8 +16,12 @@ export function OrderedItems({
 }: {
   readonly calculation: Pick<Calculation, 'takeOff' | 'bill' | 'product' | 'draft'>
 }) {
-  const { bill: words, result } = useQuote().words
+  const {
+    words: { bill: words, result },
+    shop,
+  } = useQuote()
   if (!takeOff || !bill) return null
+  const colour = chosenColour(draft, product, shop)
   return (
     <ul className={classes(rows.rows, rows.costs)}>
       {bill.lines.map(
@@ -24,6 +30,11 @@ export function OrderedItems({
             <li key={item}>
               <b>{typeset(words.items[item](item === 'sheets' ? takeOff.sheets : quantity))}</b>
               <b>{typeset(formatPrice(totalKsh))}</b>
+              {item === 'sheets' && (
+                <small>
+                  <ProductName name={[product.name, ...(colour ? [colour.name] : [])].join(', ')} />
+                </small>
+              )}
               <small>
                 {describeItem(item, takeOff, draft.unit, words)}
                 {item === 'sheets' && typeset(` × ${result.perMetre(formatPrice(eachKsh))}`)}
