@@ -333,7 +333,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Drag or use the arrows to turn.',
-    noColour: (colour: string) => `drawn in ${colour}`,
+    noColour: (colour: string) => `not chosen yet, drawn in ${colour}`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

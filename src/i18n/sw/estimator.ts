@@ -324,7 +324,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Buruta au tumia mishale kugeuza.',
-    noColour: colour => `mchoro ni ${colour}`,
+    noColour: colour => `bado hujachagua, mchoro ni ${colour}`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',
