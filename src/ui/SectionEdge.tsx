@@ -11,9 +11,9 @@ const BASELINE_PX = 42
 interface SectionEdgeProps {
   readonly profile: ProfileId
   /** Background colour of the block below the edge. */
-  readonly background: 'chalk' | 'ink' | 'laterite'
+  readonly background: 'chalk' | 'ink' | 'laterite' | 'paper'
   /** Background colour of the block above, where it differs from the page. */
-  readonly backgroundAbove?: 'chalk' | 'laterite' | undefined
+  readonly backgroundAbove?: 'chalk' | 'ink' | 'laterite' | undefined
 }
 
 /** The upper edge of a coloured block of a page, in the shape of a sheet's profile, 1 px per mm. */
@@ -25,6 +25,7 @@ export function SectionEdge({ profile, background, backgroundAbove }: SectionEdg
       className={classes(
         styles.edge,
         backgroundAbove === 'chalk' && styles.belowChalk,
+        backgroundAbove === 'ink' && styles.belowInk,
         backgroundAbove === 'laterite' && styles.belowLaterite,
       )}
       aria-hidden="true"

@@ -43,6 +43,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
         backgroundAbove={hasComparison && guides[words.key].length === 0 && projects.length === 0 ? 'chalk' : undefined}
       />
       <About house={pictures.houses.farm} />
+      <SectionEdge profile="corrugated" background="paper" backgroundAbove="ink" />
       <Reasons house={pictures.houses.town} />
       <Testimonials testimonials={testimonials} />
       <SectionEdge profile="maisha-tile" background="laterite" />
