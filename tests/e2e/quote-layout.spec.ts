@@ -221,14 +221,14 @@ test('the bar says the plain total, and offers to order and to call', async ({ p
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callAddress)
 })
 
-test('an empty quote shows an example roof, and a bar to type and to ask; typed walls take their place', async ({
+test('an empty quote shows an example roof, and a bar to ask and, past the fields, to type; typed walls take their place', async ({
   page,
 }) => {
   await openQuote(page)
   const example = main(page).getByRole('figure').filter({ hasText: 'Example' })
   await expect(example).toContainText(/from KSh\s[\d,]+/)
   const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
-  // The bar leads to the fields from the first screen on. It does not show the price of another house.
+  // While the fields are in view the bar says what comes there; further down it leads back. It does not show the price of another house.
   const bar = ask.locator('xpath=..')
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(ask).toHaveAttribute('href', /^https:/)
@@ -236,6 +236,9 @@ test('an empty quote shows an example roof, and a bar to type and to ask; typed 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
   const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
   await expect(bar).not.toContainText('KSh')
+  await expect(bar).toContainText('Your price appears here')
+  await expect(bar.getByRole('button')).toHaveCount(0)
+  await main(page).getByRole('group', { name: 'Your sheet' }).scrollIntoViewIfNeeded()
   await bar.getByRole('button', { name: 'House size' }).click()
   await expect(wallLength(page)).toBeFocused()
   // Colours and wings come with a roof.
@@ -404,6 +407,8 @@ test('on every phone the bar of an empty quote says what to type on two lines at
     const name = main(page).getByRole('button', { name: typeWalls }).locator('b')
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 })
+      // Past the fields.
+      await page.locator('#product').evaluate(list => list.scrollIntoView({ behavior: 'instant' }))
       await expect(name).toBeVisible()
       const lines = name.evaluate(text => {
         const range = document.createRange()

@@ -298,9 +298,10 @@ export const estimator = {
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     /** Leads to the fields. */
     typeWalls: 'House size',
+    /** In the place of the price, while the fields are in view. */
+    priceComesHere: 'Your price appears here',
   },
   productComparison: {
-    exampleHeading: 'The example roof in every product',
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
     cheapest: 'Cheapest',

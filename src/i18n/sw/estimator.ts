@@ -292,10 +292,10 @@ export const estimator: typeof english = {
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
+    priceComesHere: 'Bei yako itaonekana hapa',
     typeWalls: 'Andika vipimo',
   },
   productComparison: {
-    exampleHeading: 'Paa la mfano kwa kila bidhaa',
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta zile zile, mwinuko ule ule: mita ya bei nafuu huenda ikafunika eneo dogo. Chagua moja.',
     cheapest: 'Nafuu zaidi',

@@ -68,7 +68,7 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
   )
 }
 
-/** The same without the drawing, right below the fields of phones. */
+/** The same with a small drawing, right below the fields of phones. */
 export function SmallExample({ calculation }: ExampleProps) {
   return (
     <figure className={styles.small}>
@@ -80,6 +80,9 @@ export function SmallExample({ calculation }: ExampleProps) {
           <ExamplePrice calculation={calculation} />
         </div>
       </figcaption>
+      <svg aria-hidden="true">
+        <use href={`#${EXAMPLE_DRAWING_ID}`} />
+      </svg>
     </figure>
   )
 }

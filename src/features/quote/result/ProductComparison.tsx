@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useRef, useState } from 'react'
 import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { ShowAllButton } from '#features/quote/controls/ShowAllButton.tsx'
 import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
-import { type Calculation, hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
+import { type Calculation, hasTotal } from '#features/quote/state/calculation.ts'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
@@ -24,8 +24,6 @@ interface PricedListProps {
   readonly product: ShopProduct
   readonly heading: string
   readonly priced: readonly PricedProduct[]
-  /** Whether the roof is the example, whose prices have the width of a column, not of the page. */
-  readonly isExample: boolean
   /** Whether the prices of the roof are shown, not only those of a metre. */
   readonly hasRoofPrices: boolean
   /** Whether these prices are still being counted. Others, hidden, then keep their places. */
@@ -35,7 +33,7 @@ interface PricedListProps {
 
 /** Products to choose from, with the price of the roofs in each. */
 function PricedList(props: PricedListProps) {
-  const { draft, product, heading, priced, isExample, hasRoofPrices, isPending, onChange } = props
+  const { draft, product, heading, priced, hasRoofPrices, isPending, onChange } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
@@ -48,17 +46,13 @@ function PricedList(props: PricedListProps) {
     const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
     return priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)
   }
+  const perMetre = ({ pricePerMKsh }: PricedProduct) => typeset(words.result.perMetre(formatPrice(pricePerMKsh)))
   const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset
       id={PRODUCT_ID}
-      className={classes(
-        styles.products,
-        !isExample && hasRoofPrices && styles.wide,
-        isExample && styles.example,
-        isPending && styles.pending,
-      )}
+      className={classes(styles.products, hasRoofPrices && styles.wide, isPending && styles.pending)}
     >
       <legend>{heading}</legend>
       {hasRoofPrices && <p>{labels.lead}</p>}
@@ -76,21 +70,20 @@ function PricedList(props: PricedListProps) {
                 name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
               />
             </span>
-            {!isExample && <small className={styles.description}>{each.product.description}</small>}
-            <small className={styles.sheet}>
-              {hasRoofPrices && (
+            {hasRoofPrices && (
+              <small className={styles.sheet}>
                 <span className={styles.count}>
                   {`${typeset(`${words.result.sheetCount(each.sheets)}, ${words.result.metres(each.runningM)}`)} `}
                 </span>
-              )}
-              <span>{`${typeset(words.result.perMetre(formatPrice(each.pricePerMKsh)))} `}</span>
-            </small>
-            {hasRoofPrices && (
-              <span className={styles.cost}>
-                <b>{typeset(formatPrice(each.priceKsh))}</b> <small>{typeset(describeDifference(each))}</small>
-                {isCheapest(each) && <mark>{labels.cheapest}</mark>}
-              </span>
+                <span>{`${perMetre(each)} `}</span>
+              </small>
             )}
+            <small className={styles.description}>{each.product.description}</small>
+            <span className={styles.cost}>
+              <b>{hasRoofPrices ? typeset(formatPrice(each.priceKsh)) : perMetre(each)}</b>{' '}
+              <small>{typeset(describeDifference(each))}</small>
+              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
+            </span>
             {each.product.picture && (
               <img src={each.product.picture} width="240" height="150" alt="" loading="lazy" decoding="async" />
             )}
@@ -125,8 +118,8 @@ interface ProductComparisonProps {
 }
 
 /**
- * The products to choose from, with the price of the same roof in each: the example roof until walls are typed. While a field is
- * wrong they have the price of a metre only.
+ * The products to choose from, with the price of the same roof in each. Until walls are typed, and while a field is wrong, they
+ * have the price of a metre only.
  */
 export const ProductComparison = memo(({ calculation, product, prices, onChange }: ProductComparisonProps) => {
   const { words, shop } = useQuote()
@@ -143,17 +136,13 @@ export const ProductComparison = memo(({ calculation, product, prices, onChange 
     () => pricedExamples(products, product, isCounted ? roofs : [], draft.thickness, prices),
     [products, product, isCounted, roofs, draft.thickness, prices],
   )
-  const isExample = isExampleShown(calculation)
-  const ownHeading = isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading
-  const heading = isExample ? labels.exampleHeading : ownHeading
   return (
     <PricedList
       draft={draft}
       product={product}
-      heading={heading}
+      heading={isCounted ? labels.heading(draft.roofs.length) : words.sheet.heading}
       priced={(isCounted && priced) || examples}
-      isExample={isExample}
-      hasRoofPrices={isExample || isCounted}
+      hasRoofPrices={isCounted}
       isPending={isCounted && priced === undefined}
       onChange={onChange}
     />

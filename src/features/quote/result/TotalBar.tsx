@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { goToField } from '#features/quote/form/problem.ts'
+import { fieldId, goToField } from '#features/quote/form/problem.ts'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
@@ -23,13 +23,15 @@ function showResult(): void {
 
 /**
  * The bar at the bottom of a phone's screen: the total with the buttons to order and to call, or what is missing and a button that
- * leads there. It is hidden while the buttons of the answer are in view.
+ * leads there, unless it is in view. It is hidden while the buttons of the answer are in view.
  */
 export const TotalBar = memo((order: OrderProps) => {
   const { words, shop } = useQuote()
   const { orderedSheets, problems, product, price, draft, takeOff, blockingParts } = order.calculation
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, hasTotal(order.calculation))
+  const isExample = isExampleShown(order.calculation)
+  const areWallsInView = useIsInView(fieldId('width', 0), isExample)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   const call = (
@@ -40,7 +42,7 @@ export const TotalBar = memo((order: OrderProps) => {
   if (!hasProblems && !orderedSheets && !isListUncounted) {
     return (
       <div className={styles.bar}>
-        {isExampleShown(order.calculation) ? (
+        {isExample && !areWallsInView && (
           <button
             type="button"
             className={classes(styles.total, styles.typeWalls)}
@@ -48,7 +50,9 @@ export const TotalBar = memo((order: OrderProps) => {
           >
             <b className={chevron.go}>{words.example.typeWalls}</b>
           </button>
-        ) : (
+        )}
+        {isExample && areWallsInView && <p className={styles.total}>{words.example.priceComesHere}</p>}
+        {!isExample && (
           <p className={styles.total}>
             <small>
               <ProductName name={product.name} />

@@ -343,7 +343,7 @@ describe('the same roof in every product', () => {
       />,
     ).replaceAll('\u00a0', ' ')
 
-  test('is of the example roof until walls are typed, with the prices of typing its walls', () => {
+  test('has the price of a metre and what each sheet is until walls are typed, in the order of prices of the example roof', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
     const [chosen] = exampleShop.products
     const examples = chosen ? pricedExamples(exampleShop.products, chosen, [], '', examplePrices) : []
@@ -352,9 +352,15 @@ describe('the same roof in every product', () => {
       expect(priceKsh).toBe(
         exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${product.slug}`).orderedSheets?.priceKsh,
       )
-    expect(comparisonIn(exampleCalculation(`#product=${chosen?.slug}`))).toContain(
-      formatPrice(examples.at(-1)?.priceKsh ?? 0).replaceAll('\u00a0', ' '),
-    )
+    const rows = comparisonIn(exampleCalculation(`#product=${chosen?.slug}`))
+      .split('<label')
+      .slice(1)
+    expect(rows).toHaveLength(examples.length)
+    for (const [index, { product, pricePerMKsh }] of examples.entries()) {
+      expect(rows[index]).toContain(`<b>${formatPrice(pricePerMKsh).replaceAll('\u00a0', ' ')}/m</b>`)
+      expect(rows[index]).toContain(product.description)
+      expect(rows[index]).not.toContain(words.productComparison.cheapest)
+    }
   })
 
   test('keeps the places of prices that are still being counted, and says which products need a steeper roof', () => {
@@ -374,16 +380,15 @@ describe('the same roof in every product', () => {
     const list = exampleCalculation('#product=box-profile&list=20+x+3m')
     expect(list.orderedSheets?.kind).toBe('list')
     const markup = comparisonIn(list)
-    expect(markup).not.toContain('<b>')
     expect(markup).not.toContain(words.productComparison.lead)
-    expect(markup).toContain('KSh 470/m')
+    expect(markup).toContain('<b>KSh 470/m</b>')
   })
 
   test('says how much less or more the roof costs in each other product', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
-    const calculation = exampleCalculation(`#product=${exampleShop.products[0]?.slug}`)
-    const priceIn = (slug: string) =>
-      exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${slug}`).orderedSheets?.priceKsh ?? 0
+    const countedIn = (slug = '') => exampleCalculation(`#length=${lengthM}&width=${widthM}&product=${slug}`)
+    const calculation = countedIn(exampleShop.products[0]?.slug)
+    const priceIn = (slug: string) => countedIn(slug).orderedSheets?.priceKsh ?? 0
     const { less, more } = words.productComparison
     const rows = comparisonIn(calculation).split('<label')
     for (const { slug } of exampleShop.products) {
