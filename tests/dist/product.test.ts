@@ -118,7 +118,7 @@ describe.each(built)(
       const items = findAll(others, 'li')
       for (const [place, other] of expected.entries()) {
         const item = items[place]
-        expect(plainText(item as (typeof items)[number])).toContain(`${other.priceText}/m`)
+        expect(plainText(item as (typeof items)[number])).toContain(`${other.priceText} / meter`)
         expect(pictures(inside(document, item))).toHaveLength(1)
         const addresses = findAll(inside(document, item), 'a').map(({ attributes }) => attributes.href)
         expect(addresses).toContain(other.path)
