@@ -18,9 +18,9 @@ PITCH = math.radians(13)
 EAVE = 2.9
 # Azimuth and elevation of the sun, in degrees: low across the waves, it puts shade between them and their shadow on the purlin.
 ACROSS = (206, 24)
-# Paint and zinc mirror photographed trees and sky: their turn in degrees, and how bright they are.
+# Alu-zinc mirrors photographed trees and sky: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
-# Flat pans and waves show the bright sky beside the sun.
+# Flat pans and waves of paint show the bright sky beside the sun.
 SKY_MIRRORED = (200, 5)
 # A warm photograph makes old zinc beige.
 OLD_ZINC_MIRRORED = (120, 5, (0.92, 0.97, 1.02))
@@ -30,7 +30,7 @@ AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 3
 BEHIND_STEPS = (146, 28)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
 # paint look gloomy.
-BEHIND = {'box-profile': (90, 4), 'versatile': (60, 4), 'romantile': (230, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+BEHIND = {'box-profile': (90, 4), 'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
 # How far the frame is raised, as a share of its width, where it is not as usual. The board is a narrow strip: viewers looked at it more than at the sheet.
 RAISED = {'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
@@ -44,7 +44,7 @@ STEPS = {'versatile': 6, 'maisha-tile': 5}
 COATS = {
     'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0, 'ripple': 0.0005},
     'versatile': {'roughness': 0.36, 'coat': 0.8, 'coat_roughness': 0.03, 'dirt': 3.0, 'ripple': 0.0003},
-    'romantile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.14, 'dirt': 3.0, 'ripple': 0.0005},
+    'romantile': {'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'dirt': 3.0, 'ripple': 0.0005},
     'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
 }
 
@@ -164,8 +164,7 @@ def build(slug):
         views.golden_hour(AGAINST[slug], seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=mirrored)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        is_wavy_tile = slug in FURTHER
-        views.golden_hour(BEHIND_STEPS if is_wavy_tile else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED if slug == 'box-profile' or is_wavy_tile else MIRRORED)
+        views.golden_hour(BEHIND_STEPS if slug in FURTHER else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing) * FURTHER.get(slug, 1.0)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))

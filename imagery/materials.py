@@ -131,12 +131,13 @@ def past_lap(n, place, laps):
     return n.math('MODULO', n.math('SUBTRACT', n.add('SeparateXYZ', Vector=place).outputs[0], laps[0] - 10 * laps[1]), laps[1])
 
 
-def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None, far_laps=None):
+def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0, specular=0.5, coat_roughness=0.22, ripple=0.0, laps=None, far_laps=None, dents=0.009, lean=0.03):
     """
     Coil-coated steel: colour, faint oil-canning, scratches, dust that lies in the pans, thickest below steps, and runs down the slope.
     For close-ups, `ripple` is how far the rolled steel waves under its coat, and `laps` the places of a side lap and the distance to the next,
     where dust lies along the edge of the upper sheet; `far_laps` are the same on a roof, where the edge shows as a line of shade and dust.
-    The output `DUST` says how much of its colour is dust.
+    `dents` are the height of the oil-canning, in metres, and `lean` how far sheets lie at other angles than their neighbours: more of both breaks the
+    row of equal glints on a large slope. The output `DUST` says how much of its colour is dust.
     """
     n = Nodes(name)
     uv, place = n.coordinates('UV'), n.coordinates('Object')
@@ -171,13 +172,13 @@ def painted_steel(name, colour, roughness=0.34, coat=0.25, texture=0.0, dirt=1.0
         tint = n.mix(n.ramp(past, 0.005, 0.014, 0.75, 0.0), tint, (0.0, 0.0, 0.0, 1))
     rough = n.math('ADD', n.ramp(cloud, 0, 1, roughness - 0.05, roughness + 0.07), n.math('MULTIPLY', runs, 0.06))
     # Larger dents would break the reflection of the sky into clouds and smears.
-    normal = n.bump(n.noise(uv, 1.6, 2), 0.5, 0.009)
+    normal = n.bump(n.noise(uv, 1.6, 2), 0.5, dents)
     normal = n.bump(n.noise(uv, 14.0, 2), 0.15, 0.0011, normal)
     if texture:
         normal = n.bump(n.noise(uv, 620, 3, 0.7), texture, 0.0011, normal)
     if ripple:
         normal = n.bump(n.noise(uv, 24.0, 3, 0.5, stretch=(1.0, 0.6, 1.0)), 1.0, ripple, normal)
-    normal = n.tilted(normal, n.lean(0.03))
+    normal = n.tilted(normal, n.lean(lean))
     surface = n.principled(Base_Color=tint, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=coat_roughness, Specular=specular, Normal=normal)
     if ripple:
         n.set(surface, 'Clearcoat Normal', normal)

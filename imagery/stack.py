@@ -38,6 +38,9 @@ BARE_MIRRORED = BARE._replace(sun=(75, 40))
 # Waves closer together than this, in metres, are narrow.
 MAX_NARROW = 0.1
 
+# Bundles that are laid out the other way round, with their light, half of them, so that they are not one picture six times.
+FLIPPED = ('corrugated-iron-sheet', 'romantile', 'versatile')
+
 # What sheets mirror of photographed trees and sky: its turn in degrees, and how bright it is. Paint mirrors the bright sky beside the sun.
 MIRRORED_BY_BARE = (120, 5)
 MIRRORED_BY_PAINT = (200, 5)
@@ -287,7 +290,7 @@ def build(slug):
     profile = kernel.profiles()[products.PRODUCTS[slug]['profile']]
     painted = products.PRODUCTS[slug]['painted']
     place = sorted(products.PRODUCTS).index(slug)
-    side = -1 if place % 4 == 1 else 1
+    side = -1 if slug in FLIPPED else 1
     look = look_of(profile, painted, side)
     sheeting = materials.painted_steel(slug, products.NEUTRAL, **look.paint) if painted else products.sheet_material(slug, shining=True)
     long = 7 * profile.step_length if profile.step_length else 3.0

@@ -15,12 +15,14 @@ SUN = (188, 20)
 BESIDE_THE_HERO = (168, 30)
 # From the right: the bends of the steps mirror the sun past the camera. From further in front they show it as ruled white lines.
 PAST_THE_STEPS = (4, 46)
-# A little behind and lower: low waves glint, and their steps are dark.
-ALONG_THE_WAVES = (11, 41)
+# A little behind and lower: low waves throw shade, glint where sheets differ, and their steps are dark.
+ALONG_THE_WAVES = (14, 30)
+# From the left of whole houses, whose camera is on the right, and higher.
+ALONG_THE_HOUSE = (168, 36)
 # The aperture of whole houses: it softens the trees behind them, whose leaves look alike when they are sharp.
 SOFT_TREES = 1.4
 # Seen from across the street, deep waves and rolls mirror the sun sooner: with more glints their paint would not have the colour of its swatch.
-PAST_DEEP_WAVES = (356, 46)
+PAST_DEEP_WAVES = (184, 46)
 # Zinc mirrors uneven trees and a cool sky: the turn of their photograph in degrees, how bright it is, and its tint. A warm one makes roofs beige.
 OVER_ZINC = (0, 2.7, (0.84, 0.95, 1.1))
 # So does paint.
@@ -121,13 +123,14 @@ def house_town():
 def house_of(slug):
     """
     The town house under a steep roof of a painted product, from a balcony across the street: the roof fills almost half of the picture,
-    before trees and sky. The sun is as over the roofs: steps and ribs have a bright and a dark side.
+    before trees and sky. From this side the slopes that would be seen along their steps, like slate, are behind the hips; the sun on the other side
+    gives steps and ribs a bright and a dark side.
     """
     def build():
         painted = townhouse.build(slug, pitch_deg=40)
-        sun, exposure = (PAST_DEEP_WAVES, 0.6) if slug in ('maisha-tile', 'romantile') else (ALONG_THE_WAVES, 0.8)
+        sun, exposure = (PAST_DEEP_WAVES, 0.6) if slug in ('maisha-tile', 'romantile') else (ALONG_THE_HOUSE, 0.8)
         golden_hour(sun, seed=9.0, exposure=exposure, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
-        light.camera((-2.0, -20.5, 5.9), (5.3, 1.0, 4.02), 73, SOFT_TREES, (4.5, -1.0, 4.2), level=True)
+        light.camera((9.2, -21.0, 5.9), (5.3, 1.0, 4.02), 73, SOFT_TREES, (4.5, -1.0, 4.2), level=True)
         return painted
     return build
 
