@@ -28,8 +28,7 @@ OLD_ZINC_MIRRORED = (120, 5, (0.92, 0.97, 1.02))
 AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 30)}
 # Steps of waves are in shade when the sun is behind them. From in front they are as bright as the rest, like moulded plastic.
 BEHIND_STEPS = (146, 28)
-# The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is. Dark trees behind dark
-# paint look gloomy.
+# The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is.
 BEHIND = {'box-profile': (90, 4), 'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
 # How far the frame is raised, as a share of its width, where it is not as usual. The board is a narrow strip: viewers looked at it more than at the sheet.
 RAISED = {'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}

@@ -53,7 +53,11 @@ test('the tools are one row below both columns, in the order of Tab, and an open
   const boxes = () => Promise.all(summaries.map(async summary => (await summary.boundingBox()) ?? { x: 0, y: 0 }))
   for (const fragment of ['', HOUSE]) {
     await openQuote(page, fragment)
-    if (fragment) await expect(main(page).getByText('Cheapest').first()).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(fragment ? 'Cheapest' : 'Your sheet')
+        .first(),
+    ).toBeVisible()
     await expect(async () => {
       const [first, second, third] = await boxes()
       expect([second?.y, third?.y]).toEqual([first?.y, first?.y])

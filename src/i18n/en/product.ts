@@ -134,7 +134,6 @@ export const product = {
     caption: 'What sheets cost',
     otherLengths:
       'We cut other lengths too. A sheet is rounded up to a shilling; a whole order is priced by the metre.',
-    /** The metres of the example roof, by which it is sold. */
     length: 'Length',
     price: 'Price',
   },
