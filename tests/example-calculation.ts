@@ -49,6 +49,7 @@ export const exampleShop: ShopFacts = {
       coloursOutOfStock,
       isOutOfStock,
       profile: profiles[profile],
+      isCoverWidthConfirmed: true,
       ribSpacingMm: ribSpacingMm(profiles[profile]),
       exampleRoof: countExample(profiles[profile], exampleAccessories, exampleWallsM),
     }),

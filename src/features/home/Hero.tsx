@@ -36,7 +36,7 @@ export function Hero({ picture, product }: HeroProps) {
           {keepUnitsTogether(hero.lead)}
         </p>
         <div className={styles.actions}>
-          <Button variant="dark" href={paths.products}>
+          <Button variant="outline" href={paths.products}>
             {hero.shopProducts}
           </Button>
           <Button variant="outline" icon="phone" href={callLink(business.phone)}>

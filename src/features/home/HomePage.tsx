@@ -1,5 +1,4 @@
 import { featuredProducts, fitsOnHomePage, localizedProducts } from '#facts/catalogue.ts'
-import { guides } from '#facts/guides.ts'
 import { projects, testimonials } from '#facts/projects.ts'
 import { GuideLinks } from '#features/guides/GuideLinks.tsx'
 import { ProjectStrip } from '#features/projects/ProjectStrip.tsx'
@@ -36,16 +35,16 @@ export function HomePage({ words, pictures }: HomePageProps) {
         </>
       )}
       <ProjectStrip projects={projects} pictureOf={pictures.projectOf} />
-      <GuideLinks />
       <SectionEdge
         profile="box"
         background="ink"
-        backgroundAbove={hasComparison && guides[words.key].length === 0 && projects.length === 0 ? 'chalk' : undefined}
+        backgroundAbove={hasComparison && projects.length === 0 ? 'chalk' : undefined}
       />
       <About house={pictures.houses.farm} />
       <SectionEdge profile="corrugated" background="paper" backgroundAbove="ink" />
       <Reasons house={pictures.houses.town} />
       <Testimonials testimonials={testimonials} />
+      <GuideLinks />
       <SectionEdge profile="maisha-tile" background="laterite" />
       <CallToAction />
     </Page>

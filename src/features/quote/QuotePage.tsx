@@ -28,7 +28,7 @@ export function QuotePage({ words, children }: QuotePageProps) {
           chat={application.chat}
           call={estimator.order.callShort}
           callName={estimator.order.call}
-          isSecond
+          variant="quiet"
           className={styles.contact}
         />
       </div>

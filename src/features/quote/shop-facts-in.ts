@@ -8,7 +8,7 @@ import type { ProductFacts } from '#facts/product.ts'
 import { productFacts } from '#facts/products.ts'
 import { exampleHouse } from '#features/prices/example-roof.ts'
 import { wordsByLanguage } from '#i18n/all-languages.ts'
-import type { SheetMeasures } from '#roofing/profiles/profile.ts'
+import { isConfirmed, type SheetMeasures } from '#roofing/profiles/profile.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
 import { ribSpacingMm } from '#roofing/profiles/section.ts'
 import { absolute, paths, pathsIn } from '#site/paths.ts'
@@ -51,6 +51,7 @@ export function shopFactsIn(language: Language, findPicture?: (slug: string) => 
       coloursOutOfStock: facts.coloursOutOfStock,
       isOutOfStock: facts.isOutOfStock,
       profile: measuresOf(facts),
+      isCoverWidthConfirmed: isConfirmed(profiles[facts.profile].sources.coverWidth),
       ribSpacingMm: ribSpacingMm(profiles[facts.profile]),
       exampleRoof: countExample(measuresOf(facts), accessories, exampleHouse),
     })),

@@ -238,6 +238,7 @@ export const estimator = {
     assumptionsHeading: 'This price assumes',
     walls: 'Your house',
     changeWalls: 'Change the walls',
+    changeProduct: 'Change the product',
     cover: (name: string, coverM: number) =>
       `${name}, cover width ${formatNumber(Math.round(coverM * 1000))} mm, to confirm`,
     rounding: {
@@ -304,7 +305,13 @@ export const estimator = {
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),
     lead: 'Same walls, same pitch: a cheaper metre may cover less. Choose one.',
+    /** Until walls are typed. */
+    leadPerM2: 'Price per metre, and per m² covered.',
     cheapest: 'Cheapest',
+    pricePerMetre: 'Price per metre',
+    /** Below the price of a metre; with "≈" where the cover width is not confirmed. */
+    perM2: (price: string, isConfirmed: boolean) => `${isConfirmed ? '' : '≈ '}${price}/m²`,
+    cheapestPerM2: 'Cheapest per m²',
     /** How much a roof costs less or more than in the chosen product. */
     less: (price: string) => `${price} less`,
     more: (price: string) => `${price} more`,

@@ -241,6 +241,7 @@ export const estimator: typeof english = {
     assumptionsHeading: 'Bei hii imehesabiwa kwa',
     walls: 'Nyumba yako',
     changeWalls: 'Badilisha kuta',
+    changeProduct: 'Badilisha bidhaa',
     cover: (name, coverM) => `${name}, upana unaofunika ${formatNumber(Math.round(coverM * 1000))} mm, wa kuthibitisha`,
     rounding: {
       '0.1': 'Urefu wa kila bati huongezwa hadi sentimita 10 inayofuata',
@@ -298,7 +299,11 @@ export const estimator: typeof english = {
   productComparison: {
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),
     lead: 'Kuta zile zile, mwinuko ule ule: mita ya bei nafuu huenda ikafunika eneo dogo. Chagua moja.',
+    leadPerM2: 'Bei kwa mita, na kwa m² inayofunikwa.',
     cheapest: 'Nafuu zaidi',
+    pricePerMetre: 'Bei kwa mita',
+    perM2: (price, isConfirmed) => `${isConfirmed ? '' : '≈ '}${price} kwa m²`,
+    cheapestPerM2: 'Nafuu kwa m²',
     less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,
     pitchTooLow: (minDeg, roofs) =>

@@ -11,19 +11,25 @@ interface ContactButtonsProps {
   readonly call: string
   /** A longer name of the call, which contains `call`. */
   readonly callName?: string | undefined
-  /** Where another chat button, for the order, is the one to tap. */
-  readonly isSecond?: boolean
+  /** `outline` where another chat button, for the order, is the one to tap; `quiet`, for both, above a form that comes first. */
+  readonly variant?: 'chat' | 'outline' | 'quiet'
   readonly className?: string | undefined
 }
 
 /** The two ways to reach the shop: a chat and a call. */
-export function ContactButtons({ shop, message, chat, call, callName, isSecond, className }: ContactButtonsProps) {
+export function ContactButtons(props: ContactButtonsProps) {
+  const { shop, message, chat, call, callName, variant = 'chat', className } = props
   return (
     <div className={classes(styles.buttons, className)}>
-      <Button variant={isSecond ? 'outline' : 'chat'} icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
+      <Button variant={variant} icon="whatsapp" href={chatLink(shop.chatNumber, message)}>
         {chat}
       </Button>
-      <Button variant="outline" icon="phone" href={callLink(shop.phone)} aria-label={callName}>
+      <Button
+        variant={variant === 'quiet' ? 'quiet' : 'outline'}
+        icon="phone"
+        href={callLink(shop.phone)}
+        aria-label={callName}
+      >
         {call}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useId } from 'react'
+import { memo, useId } from 'react'
 import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import { changeProduct, productStep } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
@@ -44,25 +44,22 @@ export function ThicknessField({ draft, product, prices, onChange }: ThicknessFi
   )
 }
 
-interface ProductSelectProps extends Pick<ComponentProps<'select'>, 'id' | 'aria-label'> {
+interface SheetFieldsProps {
   readonly draft: SheetDraft
   readonly product: ShopProduct
-  /** With the price of a metre of each. */
-  readonly prices?: Prices
+  readonly prices: Prices
   readonly onChange: Change
 }
 
-/** The products in a list that unfolds. */
-export function ProductSelect({ draft, product, prices, onChange, ...attributes }: ProductSelectProps) {
+/** The products in a list that unfolds, with the price of a metre of each. */
+function ProductSelect({ draft, product, prices, onChange }: SheetFieldsProps) {
   const { words, shop } = useQuote()
   const labels = words.sheet
-  const describe = ({ slug, name, isOutOfStock }: ShopProduct) => {
-    const shown = isOutOfStock ? labels.outOfStock(name) : name
-    return prices ? labels.perMetre(shown, formatPrice(prices.priceOf(slug, ''))) : shown
-  }
+  const describe = ({ slug, name, isOutOfStock }: ShopProduct) =>
+    labels.perMetre(isOutOfStock ? labels.outOfStock(name) : name, formatPrice(prices.priceOf(slug, '')))
   return (
     <select
-      {...attributes}
+      id={PRODUCT_ID}
       value={product.slug}
       onChange={event => {
         const chosen = shop.products.find(({ slug }) => slug === event.target.value)
@@ -78,13 +75,6 @@ export function ProductSelect({ draft, product, prices, onChange, ...attributes 
   )
 }
 
-interface SheetFieldsProps {
-  readonly draft: SheetDraft
-  readonly product: ShopProduct
-  readonly prices: Prices
-  readonly onChange: Change
-}
-
 /** The fields of the sheet for a list: product, thickness, colour. */
 export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFieldsProps) => {
   const labels = useQuote().words.sheet
@@ -92,7 +82,7 @@ export const SheetFields = memo(({ draft, product, prices, onChange }: SheetFiel
     <FieldGroup heading={labels.heading}>
       <div className={control.labelled}>
         <label htmlFor={PRODUCT_ID}>{labels.product}</label>
-        <ProductSelect id={PRODUCT_ID} draft={draft} product={product} prices={prices} onChange={onChange} />
+        <ProductSelect draft={draft} product={product} prices={prices} onChange={onChange} />
       </div>
       <ThicknessField draft={draft} product={product} prices={prices} onChange={onChange} />
       <ColourChoice draft={draft} product={product} onChange={onChange} />

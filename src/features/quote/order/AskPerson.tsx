@@ -30,7 +30,7 @@ export const AskPerson = memo(({ calculation, compressedList, className }: AskPe
         chat={isCounted ? question.chat : measures.chat}
         call={words.order.callShort}
         callName={words.order.call}
-        isSecond={isCounted}
+        variant={isCounted ? 'outline' : 'chat'}
       />
     </section>
   )

@@ -9,6 +9,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { roundRange } from '#roofing/money/range.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Answer.module.css'
@@ -74,9 +75,9 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
       {isExample ? (
         <ExampleRoof headingId={RESULT_ID} calculation={order.calculation} />
       ) : (
-        <div className={classes(styles.headingRow, isRoof && styles.ofRoof)}>
+        <div className={styles.headingRow}>
           <h2 id={RESULT_ID}>{orderedSheets?.kind === 'list' ? labels.listHeading : labels.heading}</h2>
-          {counted && <OrderChoices calculation={order.calculation} product={product} onChange={onChange} />}
+          {counted && <OrderChoices calculation={order.calculation} product={product} />}
         </div>
       )}
       {problem && <InvalidFields {...order} />}
@@ -86,18 +87,22 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
           {isRoof && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
-          {isRoof && budget && (
-            <p className={classes(styles.note, styles.wholeRoof)}>
-              <span>{`${words.budget.wholeRoof(budget.unpriced.map(item => words.budget.items[item]))} `}</span>
-              <b>{words.budget.range(roundRange(budget.totalKsh))}</b>
-            </p>
-          )}
           <Warnings calculation={order.calculation} />
           {isRoof && !isSeveral && drawings}
           <div className={styles.order}>
             {isRoof && <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />}
             <CountyChoice county={county} onChange={onChange} />
             <OrderActions {...order} />
+            {isRoof && budget && (
+              <p className={classes(styles.note, styles.wholeRoof)}>
+                {keepUnitsTogether(
+                  words.budget.wholeRoof(
+                    words.budget.range(roundRange(budget.totalKsh)),
+                    budget.unpriced.map(item => words.budget.items[item]),
+                  ),
+                )}
+              </p>
+            )}
           </div>
           {isRoof && isSeveral && drawings}
         </>

@@ -1,15 +1,13 @@
 import { LinkButton } from '#features/quote/controls/LinkButton.tsx'
 import { COLOUR_ID } from '#features/quote/form/ColourChoice.tsx'
 import { goToField } from '#features/quote/form/problem.ts'
-import { PRODUCT_ID, ProductSelect } from '#features/quote/form/SheetFields.tsx'
+import { PRODUCT_ID } from '#features/quote/form/SheetFields.tsx'
 import { describeWallsOfRoofs } from '#features/quote/order/roof-line.ts'
 import { chosenColour, listColours } from '#features/quote/order/sheet-colour.ts'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import type { Change } from '#features/quote/state/use-draft.ts'
 import { typeset } from '#text/typeset.ts'
-import control from '#ui/LabelledControl.module.css'
 import { ProductName } from '#ui/ProductName.tsx'
 import { Swatch } from '#ui/Swatch.tsx'
 import { TextWithEnglish } from '#ui/TextWithEnglish.tsx'
@@ -20,11 +18,10 @@ interface OrderChoicesProps {
   readonly calculation: Pick<Calculation, 'draft' | 'roofs' | 'orderedSheets'>
   /** The chosen product, which may be ahead of the calculation. */
   readonly product: ShopProduct
-  readonly onChange: Change
 }
 
-/** What the total is of: the walls and the way back to them, and the product; of a list links to the product and the colours. */
-export function OrderChoices({ calculation, product, onChange }: OrderChoicesProps) {
+/** What the total is of, as ways back to it: the walls of a roof, the product, and of a list the colour. */
+export function OrderChoices({ calculation, product }: OrderChoicesProps) {
   const { words, shop } = useQuote()
   const { draft, orderedSheets } = calculation
   const labels = words.result
@@ -46,16 +43,13 @@ export function OrderChoices({ calculation, product, onChange }: OrderChoicesPro
       )}
       <div>
         <dt>{words.sheet.product}</dt>
-        <dd className={control.labelled}>
-          {orderedSheets?.kind === 'roof' ? (
-            <ProductSelect aria-label={words.sheet.product} draft={draft} product={product} onChange={onChange} />
-          ) : (
-            <a href={`#${PRODUCT_ID}`}>
-              <span>
-                <ProductName name={product.name} />
-              </span>
-            </a>
-          )}
+        <dd>
+          <a href={`#${PRODUCT_ID}`}>
+            <span>
+              <ProductName name={product.name} />
+            </span>{' '}
+            <span className={hidden.hidden}>{labels.changeProduct}</span>
+          </a>
         </dd>
       </div>
       {orderedSheets?.kind === 'list' && listColours(product, shop).length > 0 && (

@@ -39,15 +39,19 @@ function PricedList(props: PricedListProps) {
   const [all, setAll] = useState(false)
   const { words } = useQuote()
   const labels = words.productComparison
-  const cheapestKsh = hasRoofPrices ? cheapestOf(priced)?.priceKsh : undefined
+  const cheapestKsh = cheapestOf(priced)?.priceKsh
+  const lowestPerM2Ksh = Math.min(...priced.map(each => each.pricePerM2Ksh))
   const chosenKsh = priced.find(each => each.product === product)?.priceKsh
   const describeDifference = ({ priceKsh }: PricedProduct) => {
-    if (!hasRoofPrices || chosenKsh === undefined || priceKsh === chosenKsh) return ''
+    if (chosenKsh === undefined || priceKsh === chosenKsh) return ''
     const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
     return priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)
   }
   const perMetre = ({ pricePerMKsh }: PricedProduct) => typeset(words.result.perMetre(formatPrice(pricePerMKsh)))
-  const isCheapest = ({ priceKsh, tooLow }: PricedProduct) => priceKsh === cheapestKsh && !tooLow
+  const perM2 = ({ product: { isCoverWidthConfirmed }, pricePerM2Ksh }: PricedProduct) =>
+    labels.perM2(formatPrice(pricePerM2Ksh), isCoverWidthConfirmed)
+  const isCheapest = ({ priceKsh, pricePerM2Ksh, tooLow }: PricedProduct) =>
+    hasRoofPrices ? priceKsh === cheapestKsh && !tooLow : pricePerM2Ksh === lowestPerM2Ksh
   const shown = all ? priced : priced.filter((each, index) => index < MAX_SHOWN || each.product === product)
   return (
     <fieldset
@@ -55,7 +59,14 @@ function PricedList(props: PricedListProps) {
       className={classes(styles.products, hasRoofPrices && styles.wide, isPending && styles.pending)}
     >
       <legend>{heading}</legend>
-      {hasRoofPrices && <p>{labels.lead}</p>}
+      <p>{hasRoofPrices ? labels.lead : labels.leadPerM2}</p>
+      {hasRoofPrices && (
+        <div className={styles.columns} aria-hidden="true">
+          <span>{words.result.sheets}</span>
+          <span>{labels.pricePerMetre}</span>
+          <span>{words.result.price}</span>
+        </div>
+      )}
       <div ref={list}>
         {shown.map(each => (
           <label key={each.product.slug}>
@@ -68,7 +79,8 @@ function PricedList(props: PricedListProps) {
             <span className={styles.name}>
               <ProductName
                 name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
-              />
+              />{' '}
+              {isCheapest(each) && <mark>{hasRoofPrices ? labels.cheapest : labels.cheapestPerM2}</mark>}
             </span>
             {hasRoofPrices && (
               <small className={styles.sheet}>
@@ -81,8 +93,7 @@ function PricedList(props: PricedListProps) {
             <small className={styles.description}>{each.product.description}</small>
             <span className={styles.cost}>
               <b>{hasRoofPrices ? typeset(formatPrice(each.priceKsh)) : perMetre(each)}</b>{' '}
-              <small>{typeset(describeDifference(each))}</small>
-              {isCheapest(each) && <mark>{labels.cheapest}</mark>}
+              <small>{typeset(hasRoofPrices ? describeDifference(each) : perM2(each))}</small>
             </span>
             {each.product.picture && (
               <img src={each.product.picture} width="240" height="150" alt="" loading="lazy" decoding="async" />

@@ -2,6 +2,7 @@ import { changeProduct } from '#features/quote/state/change-product.ts'
 import type { Prices } from '#features/quote/state/prices.ts'
 import type { CountedExample, ShopProduct } from '#features/quote/state/shop-facts.ts'
 import { billOf } from '#roofing/money/bill.ts'
+import { pricePerCoveredM2Ksh } from '#roofing/money/price.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import { type QuotedRoof, readDraft } from '#roofing/quote/read-draft.ts'
 import { type Settings, usualSettings } from '#roofing/take-off/settings.ts'
@@ -15,6 +16,8 @@ export interface PricedProduct {
   readonly runningM: number
   /** Price of its sheets, KSh per running metre. */
   readonly pricePerMKsh: number
+  /** Price of a square metre covered by its sheets, in KSh. */
+  readonly pricePerM2Ksh: number
   /** Minimum pitch of its profile, and the roofs of the draft below it; absent if there are none. */
   readonly tooLow?: { readonly minPitchDeg: number; readonly places: readonly number[] }
 }
@@ -73,11 +76,12 @@ function priceProduct(
   prices: Prices,
 ): PricedProduct {
   const pricePerMKsh = prices.priceOf(product.slug, thickness)
-  const { minPitchDeg } = product.profile
+  const { minPitchDeg, coverWidthMm } = product.profile
   const places = roofs.filter(({ pitchDeg }) => pitchDeg < minPitchDeg).map(({ place }) => place)
   return {
     product,
     pricePerMKsh,
+    pricePerM2Ksh: pricePerCoveredM2Ksh(pricePerMKsh, coverWidthMm / 1000),
     sheets: counted.sheets,
     runningM: counted.runningM,
     priceKsh: billOf(counted, pricePerMKsh, prices.accessories).totalKsh,

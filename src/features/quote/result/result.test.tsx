@@ -235,10 +235,10 @@ test('of a roof the note that it is an estimate comes last, after what to check 
   expect(after).toContain(words.disclaimer)
 })
 
-test('the price of the whole roof below the total names what it leaves out', () => {
+test('the price of the whole roof below the order names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('whole roof with labour')
+  const [, text = ''] = textOf(result(house)).split('Whole roof, with timber')
   for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
 })
 
@@ -343,7 +343,7 @@ describe('the same roof in every product', () => {
       />,
     ).replaceAll('\u00a0', ' ')
 
-  test('has the price of a metre and what each sheet is until walls are typed, in the order of prices of the example roof', () => {
+  test('has the prices of a metre and of a square metre and what each sheet is until walls are typed, in the order of prices of the example roof', () => {
     const { lengthM, widthM } = exampleShop.exampleWallsM
     const [chosen] = exampleShop.products
     const examples = chosen ? pricedExamples(exampleShop.products, chosen, [], '', examplePrices) : []
@@ -356,10 +356,12 @@ describe('the same roof in every product', () => {
       .split('<label')
       .slice(1)
     expect(rows).toHaveLength(examples.length)
-    for (const [index, { product, pricePerMKsh }] of examples.entries()) {
+    const lowestPerM2Ksh = Math.min(...examples.map(({ pricePerM2Ksh }) => pricePerM2Ksh))
+    for (const [index, { product, pricePerMKsh, pricePerM2Ksh }] of examples.entries()) {
       expect(rows[index]).toContain(`<b>${formatPrice(pricePerMKsh).replaceAll('\u00a0', ' ')}/m</b>`)
+      expect(rows[index]).toContain(`${formatPrice(pricePerM2Ksh).replaceAll('\u00a0', ' ')}/m²`)
       expect(rows[index]).toContain(product.description)
-      expect(rows[index]).not.toContain(words.productComparison.cheapest)
+      expect(rows[index]?.includes(words.productComparison.cheapestPerM2)).toBe(pricePerM2Ksh === lowestPerM2Ksh)
     }
   })
 

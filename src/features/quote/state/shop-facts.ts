@@ -24,6 +24,8 @@ export interface ShopProduct {
   readonly thicknesses: readonly Thickness[]
   /** The measures of its profile. */
   readonly profile: SheetMeasures
+  /** Whether the source of its cover width is sure. */
+  readonly isCoverWidthConfirmed: boolean
   /** From one rib or wave to the next. */
   readonly ribSpacingMm: number
   /** The count of the example roof in this product. */
