@@ -63,21 +63,21 @@ describe.each(built)(
       ])
       const text = section ? plainText(section) : ''
       expect(text).toContain(`from ${priceText} / meter`)
-      const [estimate] = links(band, 'Work out my roof')
+      const [estimate] = links(band, 'See sheets and price')
       const url = new URL(estimate?.attributes.href ?? '', business.siteAddress)
       expect(url.pathname).toBe('/quote')
       expect(new URLSearchParams(url.hash.slice(1)).get('product')).toBe(slug)
       expect(text.includes('Out of stock')).toBe(product.isOutOfStock)
     })
 
-    test('opens a quote for the product and two walls with Work out mine', () => {
+    test('opens a quote for the product and two walls with its form', () => {
       const [form] = findAll(main, 'form')
       expect(form?.attributes.action).toBe('/quote')
       const values = Object.fromEntries(
         findAll(inside(document, form), 'input').map(({ attributes }) => [attributes.name, attributes.value ?? '']),
       )
       expect(values).toMatchObject({ product: slug, length: '', width: '' })
-      expect(textsOf(findAll(main, 'button'))).toContain('Work out mine')
+      expect(textsOf(findAll(main, 'button'))).toContain('See sheets and price')
     })
 
     test('lists five features and four promises', () => {

@@ -105,7 +105,7 @@ test('a chosen colour enters the order and the links to the quote', async ({ pag
     expect(text).toContain(`Colour: ${later.name}`)
     expect(text).not.toContain(chosen.name)
   }
-  const estimate = page.getByRole('main').getByRole('link', { name: 'Work out my roof' })
+  const estimate = page.getByRole('main').getByRole('link', { name: 'See sheets and price' })
   await expect(estimate).toHaveAttribute('href', new RegExp(`#product=${sheet.slug}&colour=${later.id}$`))
 })
 

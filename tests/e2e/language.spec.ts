@@ -59,7 +59,7 @@ for (const language of languages) {
 
   test(`an order in ${name} has product, lengths and total`, async ({ page }) => {
     await page.goto(paths.product(sheet.slug))
-    await getQuote(page, wordsByLanguage[language].product.workOutMine).tap()
+    await getQuote(page, wordsByLanguage[language].home.roofForm.submit).tap()
     await main(page).getByLabel(estimator.roofs.length, { exact: true }).fill('10')
     await main(page).getByLabel(estimator.roofs.width, { exact: true }).fill('7')
     await expect.poll(() => figure(page, estimator.result.sheets)).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ test('a product shows its pictures, its section, its promises and its order link
   const section = page.getByRole('region', { name: 'Usual dimensions' }).getByRole('img', { name: /^Cross-section of/ })
   await expect(section).toBeVisible()
   await expect(main.getByRole('link', { name: 'Order via WhatsApp' }).first()).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Work out mine' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'See sheets and price' })).toBeVisible()
   const promises = page.getByRole('listitem').filter({ has: page.locator('strong') })
   for (const promise of [
     'Quality Guaranteed',
@@ -49,7 +49,7 @@ test('the description and who it suits are below the name, and on phones the clo
     main.getByText(tile.description, { exact: true }),
     ...(tile.suits ? [main.getByText(tile.suits.split('. ')[0] ?? '')] : []),
     main.getByText('Starting from').first(),
-    main.getByRole('button', { name: 'Work out mine' }),
+    main.getByRole('button', { name: 'See sheets and price' }),
     main.getByText('Sample', { exact: true }),
     main.getByText('ISO Certified', { exact: true }),
     ...(isMobile ? [closeup] : []),
@@ -146,7 +146,7 @@ test('on a wide screen all that one needs to buy stays in view beside longer fea
     main.getByText('per m² covered').first(),
     main.getByText('Thickness').first(),
     main.getByRole('group', { name: /^Colour/ }),
-    main.getByRole('button', { name: 'Work out mine' }),
+    main.getByRole('button', { name: 'See sheets and price' }),
     // Those of the band further down are the second.
     main.getByRole('link', { name: 'Order via WhatsApp' }).first(),
     main.getByRole('link', { name: 'Call', exact: true }).first(),

@@ -23,13 +23,13 @@ const ROOF = `shape=hip&length=12&width=9&product=${sheet.slug}`
 const LIST = '20 x 3m\n4 x 2.5\nhello 7'
 
 const result = (page: Page) => main(page).getByRole('region', { name: /What you need|your list|Example/ })
-const details = (page: Page) => main(page).getByRole('region', { name: 'What you order from us' })
+const details = (page: Page) => main(page).getByRole('region', { name: 'Your order' })
 const order = (page: Page) => result(page).getByRole('link', { name: 'Order via WhatsApp' })
 
 /** Scrolls past the buttons of the answer, so that the bar is shown. */
 const leaveAnswer = (page: Page) =>
   details(page)
-    .getByRole('heading', { name: 'What you order from us' })
+    .getByRole('heading', { name: 'Your order' })
     .evaluate(heading => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
 
 test('See the count shows the result, which fits on one screen with order, share and print', async ({ page }) => {
@@ -155,7 +155,7 @@ test('the price comes right after the roof, what is ordered and the cut list aft
     main(page).getByLabel('County'),
     order(page),
     main(page).getByRole('group', { name: 'This roof in every product' }),
-    details(page).getByRole('heading', { name: 'What you order from us' }),
+    details(page).getByRole('heading', { name: 'Your order' }),
     details(page).getByRole('heading', { name: 'Cut list' }),
     main(page).getByRole('region', { name: 'Rather ask a person?' }),
     main(page).getByRole('group', { name: 'More tools' }),

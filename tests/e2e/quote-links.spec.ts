@@ -95,7 +95,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
     await expect(productChoice(page, sheet.slug)).toBeChecked()
     await expect(main(page).getByRole('button', { name: 'Clear it' })).toBeHidden()
   })
-  await test.step('Work out mine on a product opens it in that product, without measures of the other', async () => {
+  await test.step('the form of a product opens it in that product, without measures of the other', async () => {
     await page.goto(sheet.path)
     await getQuote(page).click()
     await expectHydrated(page)
@@ -107,7 +107,7 @@ test('a saved estimate is opened by Get Quote, in the product of the page, and r
   })
 })
 
-test('Work out mine opens the product of the page in the chosen colour, with the walls that were typed', async ({
+test('the form of a product opens the product of the page in the chosen colour, with the walls that were typed', async ({
   page,
 }) => {
   const [, chosen] = otherColours(sheet)

@@ -35,6 +35,19 @@ test('12x9 typed as the length fills both walls, and the cursor moves to the wid
   await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(40 * 0.3048 + 0.6, 2)
 })
 
+test('See sheets and price leads to the field that is empty, until both walls are typed', async ({ page }) => {
+  await openQuote(page, `product=${sheet.slug}`)
+  const button = main(page).getByRole('button', { name: 'See sheets and price' })
+  await button.tap()
+  await expect(wallLength(page)).toBeFocused()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(wallWidth(page)).toBeFocused()
+  await page.keyboard.type('9')
+  await expect(button).toBeHidden()
+  await expect.poll(() => figure(page, 'Ridge length')).toBeCloseTo(12.6, 2)
+})
+
 test('feet are typed as people write them', async ({ page }) => {
   await openQuote(page, `product=${sheet.slug}&unit=ft&width=20ft`)
   for (const [typed, feet] of [

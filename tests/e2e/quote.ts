@@ -40,7 +40,7 @@ export async function orderText(page: Page, name = 'Order via WhatsApp'): Promis
 /** The cut list of the result: a table, or a line where all sheets have one length. */
 export const cutList = (page: Page): Locator => main(page).locator('#cut-list')
 /** The button of a product page that opens the estimator. */
-export const getQuote = (page: Page, name = 'Work out mine'): Locator => main(page).getByRole('button', { name })
+export const getQuote = (page: Page, name = 'See sheets and price'): Locator => main(page).getByRole('button', { name })
 
 /** Taps on a phone, clicks on a desktop. */
 export async function press(target: Locator): Promise<void> {

@@ -2,6 +2,7 @@ import { business } from '#facts/business.ts'
 import type { Product } from '#facts/product.ts'
 import { priceAttributes } from '#features/prices/price-attributes.ts'
 import { LOWEST_PRICE_KEY } from '#features/prices/todays-prices.ts'
+import { Reviews } from '#features/product/Reviews.tsx'
 import { usePaths } from '#i18n/use-paths.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import type { PictureFiles } from '#media/pictures/picture-files.ts'
@@ -35,6 +36,7 @@ export function Hero({ picture, product }: HeroProps) {
         <p className={styles.lead} {...priceAttributes(LOWEST_PRICE_KEY)}>
           {keepUnitsTogether(hero.lead)}
         </p>
+        <Reviews />
         <div className={styles.actions}>
           <Button variant="outline" href={paths.products}>
             {hero.shopProducts}

@@ -69,7 +69,7 @@ test('invites to ask for the day of the delivery, and leads to Get Quote from th
   const order = others.find(text => text.startsWith(en.delivery.steps.heading))
   expect(top).toContain('Ask which day')
   expect(top).toContain(ask)
-  expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.delivery.steps.quote}`)
+  expect(order).toContain(`${en.delivery.steps.list[0]?.text} ${en.home.roofForm.submit}`)
 })
 
 test('asks for the day once, beside the choice of a county', () => {

@@ -98,7 +98,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
               <p>{text}</p>
               {index === 0 && (
                 <Button variant="quiet" href={pathsIn(key).quote}>
-                  {delivery.steps.quote}
+                  {words.home.roofForm.submit}
                 </Button>
               )}
             </li>

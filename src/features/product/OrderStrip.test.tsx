@@ -12,7 +12,7 @@ const plainText = (markup: string) => textOf(markup).replaceAll('\u00a0', ' ')
 
 test('names the product in its pictured colour, the lowest price of a metre, and three ways on', () => {
   const text = plainText(renderMarkup(<OrderStrip product={painted} />))
-  expect(text).toBe('BOX PROFILE, Charcoal grey from KSh 470 / meter Order via WhatsApp Call Work out my roof')
+  expect(text).toBe('BOX PROFILE, Charcoal grey from KSh 470 / meter Order via WhatsApp Call See sheets and price')
 })
 
 test('the name of bare metal has no colour', () => {

@@ -27,7 +27,7 @@ export function OrderStrip({ product }: { readonly product: Product }) {
       <div className={styles.actions}>
         <OrderButtons product={product} />
         <a className={styles.estimate} href={quoteLink(product, words)}>
-          {words.delivery.steps.quote}
+          {words.home.roofForm.submit}
         </a>
       </div>
     </section>

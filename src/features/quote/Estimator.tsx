@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
-import { hasHouse, nextRoofId } from '#roofing/quote/roofs.ts'
+import { hasBothWalls, hasHouse, nextRoofId } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
 import { FieldGroup } from './controls/FieldGroup.tsx'
 import { LinkButton } from './controls/LinkButton.tsx'
@@ -14,7 +14,7 @@ import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
 import { ColourChoice } from './form/ColourChoice.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
-import { LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
+import { goToField, LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { RoofFields } from './form/RoofFields.tsx'
 import { type SheetDraft, SheetFields, ThicknessField } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
@@ -37,7 +37,7 @@ import { usePrices } from './state/use-prices.ts'
 import { useUnchanged } from './state/use-unchanged.ts'
 import { useValueAfterPaint } from './state/use-value-after-paint.ts'
 
-/** A form that is never sent: each key counts. */
+/** Forms that are never sent: each key counts. */
 const formProps = {
   onSubmit: (event: FormEvent) => event.preventDefault(),
   autoComplete: 'off',
@@ -160,7 +160,16 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
     <div className={classes(styles.estimator, isExample && styles.example)} ref={root}>
       <div>
         <EntryTabs from={draft.from} onChange={from => change({ from })} />
-        <form className={styles.fields} aria-label={isByList ? words.list.heading : words.roofs.heading} {...formProps}>
+        <form
+          className={styles.fields}
+          aria-label={isByList ? words.list.heading : words.roofs.heading}
+          {...formProps}
+          onSubmit={event => {
+            event.preventDefault()
+            const roof = draft.roofs.findIndex(each => !hasBothWalls(each))
+            if (!isByList && roof !== -1) goToField({ key: draft.roofs[roof]?.length ? 'width' : 'length', roof })
+          }}
+        >
           {notice?.kind === 'restored' && (
             <p className={styles.notice}>
               {`${words.restored} `}
@@ -179,7 +188,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
               <SheetFields draft={sheet} product={product} prices={prices} onChange={change} />
             </>
           ) : (
-            <RoofFields {...roofProps} calculation={calculation} isShort={isShort} />
+            <RoofFields {...roofProps} calculation={calculation} isShort={isShort} hasButton />
           )}
         </form>
       </div>

@@ -41,7 +41,7 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  /** Below the order: the sum of the whole roof. `unpriced` names the items that it leaves out. */
+  /** Below the price of the sheets: the sum of the whole roof. `unpriced` names the items that it leaves out. */
   wholeRoof: (price: string, unpriced: readonly string[]) =>
     `Whole roof, with timber, nails and labour: about ${price}${leavingOut(unpriced)}.`,
   /** Below the heading. */

@@ -33,7 +33,6 @@ export const delivery = {
   noCounty: 'Choose a county',
   steps: {
     heading: 'How to order',
-    quote: 'Work out my roof',
     list: [
       {
         title: 'Measure',

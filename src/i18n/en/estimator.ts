@@ -228,6 +228,7 @@ export const estimator = {
     price: wholeBill.total,
     /** After the name of the total, where only sheets have a price. */
     sheetsOnly: ', sheets only',
+    freeDelivery: ', free delivery',
     /** Below the total: pieces without a price. */
     without: (items: readonly string[]) => `Without ${items.join(', ').toLowerCase()}.`,
     /** While a thickness is still to be chosen. */
@@ -297,6 +298,8 @@ export const estimator = {
     price: (price: string) => `from ${price}`,
     /** Below the price. */
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
+    /** Leads to the first field that is empty: the price appears by itself when both are filled in. */
+    seePrice: 'See sheets and price',
     /** Leads to the fields. */
     typeWalls: 'House size',
     /** In the place of the price, while the fields are in view. */
@@ -315,6 +318,7 @@ export const estimator = {
     /** How much a roof costs less or more than in the chosen product. */
     less: (price: string) => `${price} less`,
     more: (price: string) => `${price} more`,
+    yourChoice: 'your choice',
     /** `roofs` names the roofs that are too low; it is empty where there is one roof. */
     pitchTooLow: (minDeg: number, roofs: string) =>
       roofs ? `${roofs}: needs ${minDeg}° or steeper` : `Needs ${minDeg}° or steeper`,
@@ -341,7 +345,7 @@ export const estimator = {
   },
   drawings: {
     turnHint: 'Drag or use the arrows to turn.',
-    noColour: (colour: string) => `not chosen yet, drawn in ${colour}`,
+    noColour: (colour: string) => `choose one. Drawn in ${colour}`,
     roofAlt: (shape: string, walls: string) => `${shape} roof over walls of ${walls}`,
     rotation: (deg: number) => `Turned ${deg}°`,
     turnLeft: 'Turn left',

@@ -7,7 +7,7 @@ const pluralize = (count: number, single: string, several: string) =>
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill = {
-  heading: 'What you order from us',
+  heading: 'Your order',
   /** The items to buy. */
   items: {
     sheets: (count: number) => pluralize(count, 'sheet', 'sheets'),

@@ -35,7 +35,6 @@ export const delivery: typeof english = {
   noCounty: 'Chagua kaunti',
   steps: {
     heading: 'Jinsi ya kuagiza',
-    quote: 'Hesabu paa langu',
     list: [
       {
         title: 'Pima',

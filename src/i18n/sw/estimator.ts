@@ -233,6 +233,7 @@ export const estimator: typeof english = {
     kgRange: ({ minKg, maxKg }) => `${minKg} hadi ${maxKg} kg`,
     price: wholeBill.total,
     sheetsOnly: ', mabati tu',
+    freeDelivery: ', tunaleta bure',
     without: items => `Bila ${items.join(', ').toLowerCase()}.`,
     priceFrom: `${wholeBill.total}, kuanzia`,
     perMetre: price => `${price}/m`,
@@ -294,6 +295,7 @@ export const estimator: typeof english = {
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
     priceComesHere: 'Bei yako itaonekana hapa',
+    seePrice: 'Ona mabati na bei',
     typeWalls: 'Andika vipimo',
   },
   productComparison: {
@@ -306,6 +308,7 @@ export const estimator: typeof english = {
     cheapestPerM2: 'Nafuu kwa m²',
     less: price => `${price} pungufu`,
     more: price => `${price} zaidi`,
+    yourChoice: 'chaguo lako',
     pitchTooLow: (minDeg, roofs) =>
       roofs ? `${roofs}: inahitaji ${minDeg}° au zaidi` : `Inahitaji ${minDeg}° au zaidi`,
     showAll: count => `Onyesha zote ${count}`,
@@ -329,7 +332,7 @@ export const estimator: typeof english = {
   },
   drawings: {
     turnHint: 'Buruta au tumia mishale kugeuza.',
-    noColour: colour => `bado hujachagua, mchoro ni ${colour}`,
+    noColour: colour => `chagua moja. Mchoro ni ${colour}`,
     roofAlt: (shape, walls) => `Paa: ${shape.toLowerCase()}, juu ya kuta za ${walls}`,
     rotation: deg => `Limegeuzwa ${deg}°`,
     turnLeft: 'Geuza kushoto',

@@ -6,7 +6,7 @@ const pluralize = (count: number, single: string, several: string) =>
 
 /** The bill of all materials of a roof, and the checks before buying. */
 export const wholeBill: typeof english = {
-  heading: 'Unachoagiza kwetu',
+  heading: 'Oda yako',
   items: {
     sheets: count => pluralize(count, 'Bati', 'Mabati'),
     caps: count => `Kofia ${formatNumber(count)}`,

@@ -39,6 +39,8 @@ interface RoofFieldsProps extends WallsProps {
   readonly calculation: Calculation
   /** Leaves out what an empty form does not need: the direction of the ridge, wings, more roofs. */
   readonly isShort?: boolean
+  /** Whether its form leads to the first wall that is missing. */
+  readonly hasButton?: boolean
 }
 
 /** Whether nothing is missing or wrong in a roof, so that its fields may be folded. */
@@ -100,7 +102,7 @@ function RemoveRoof({ draft, place, onChange }: PlaceProps) {
 }
 
 /** All fields of the roofs, and a button that adds one: in the list of choices of a single roof, after several. */
-export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) {
+export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFieldsProps) {
   const { draft, problems, onChange } = props
   const labels = useQuote().words.roofs
   // Here, because a chosen building replaces the roof and its fields.
@@ -142,7 +144,11 @@ export function RoofFields({ calculation, isShort, ...props }: RoofFieldsProps) 
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields {...fieldsOf(props, place)} example={isShort && <SmallExample calculation={calculation} />} />
+              <WallFields
+                {...fieldsOf(props, place)}
+                hasButton={hasButton}
+                example={isShort && <SmallExample calculation={calculation} />}
+              />
               {place === 0 && (
                 <Templates
                   unit={draft.unit}

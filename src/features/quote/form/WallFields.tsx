@@ -4,6 +4,7 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
 import { hasBothWalls } from '#roofing/quote/roofs.ts'
+import { SubmitButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
@@ -16,20 +17,24 @@ interface WallFieldsProps {
   readonly place: number
   readonly errors: RoofErrors
   readonly unit: WallUnit
-  /** An example of a price, shown on phones while a wall is missing. */
+  /** Whether the button of the form is here while a wall is missing. */
+  readonly hasButton?: boolean | undefined
+  /** An example of a price, shown on phones while both walls are missing. */
   readonly example?: ReactNode
   readonly onChange: ChangeRoof
 }
 
 /** The length and the width of the walls below a roof, and how to measure them. */
-export function WallFields({ example, onChange, ...field }: WallFieldsProps) {
+export function WallFields({ hasButton, example, onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
-  const { bothWalls, lengthHint } = useQuote().words.roofs
+  const { words } = useQuote()
+  const { bothWalls, lengthHint } = words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <div className={classes(styles.rows, styles.walls)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
+      {hasButton && !hasBothWalls(roof) && <SubmitButton>{words.example.seePrice}</SubmitButton>}
       <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
       <MeasureSteps />
       {example}

@@ -87,22 +87,22 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
           {isRoof && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
+          {isRoof && budget && (
+            <p className={styles.note}>
+              {keepUnitsTogether(
+                words.budget.wholeRoof(
+                  words.budget.range(roundRange(budget.totalKsh)),
+                  budget.unpriced.map(item => words.budget.items[item]),
+                ),
+              )}
+            </p>
+          )}
           <Warnings calculation={order.calculation} />
           {isRoof && !isSeveral && drawings}
           <div className={styles.order}>
             {isRoof && <ColourChoice draft={{ colour }} product={product} isDrawn onChange={onChange} />}
             <CountyChoice county={county} onChange={onChange} />
             <OrderActions {...order} />
-            {isRoof && budget && (
-              <p className={classes(styles.note, styles.wholeRoof)}>
-                {keepUnitsTogether(
-                  words.budget.wholeRoof(
-                    words.budget.range(roundRange(budget.totalKsh)),
-                    budget.unpriced.map(item => words.budget.items[item]),
-                  ),
-                )}
-              </p>
-            )}
           </div>
           {isRoof && isSeveral && drawings}
         </>

@@ -14,7 +14,7 @@ import styles from './Headline.module.css'
 import { formatCutM } from './item-details.ts'
 
 interface HeadlineProps {
-  readonly calculation: Pick<Calculation, 'bill' | 'isLowestPrice' | 'draft'>
+  readonly calculation: Pick<Calculation, 'bill' | 'isLowestPrice' | 'draft' | 'product'>
   readonly orderedSheets: OrderedSheets
 }
 
@@ -29,7 +29,7 @@ function describeCut({ count, lengthM }: Cut, unit: WallUnit): string {
 
 /** Price, sheets and metres, also as `<data>` for programs. */
 export function Headline({ calculation, orderedSheets }: HeadlineProps) {
-  const { bill, isLowestPrice, draft } = calculation
+  const { bill, isLowestPrice, draft, product } = calculation
   const { cutList, result: labels } = useQuote().words
   const [first, ...others] = orderedSheets.cuts
   return (
@@ -38,6 +38,7 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
         <dt>
           <span>{isLowestPrice ? labels.priceFrom : labels.price}</span>
           {orderedSheets.kind === 'roof' && isSheetsOnly(bill) && labels.sheetsOnly}
+          {product.isFreeDelivery && labels.freeDelivery}
         </dt>
         <dd>
           <data value={orderedSheets.priceKsh}>{typeset(formatPrice(orderedSheets.priceKsh))}</data>

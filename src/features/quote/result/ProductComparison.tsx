@@ -42,7 +42,9 @@ function PricedList(props: PricedListProps) {
   const cheapestKsh = cheapestOf(priced)?.priceKsh
   const lowestPerM2Ksh = Math.min(...priced.map(each => each.pricePerM2Ksh))
   const chosenKsh = priced.find(each => each.product === product)?.priceKsh
-  const describeDifference = ({ priceKsh }: PricedProduct) => {
+  const describeDifference = (each: PricedProduct) => {
+    const { priceKsh } = each
+    if (each.product === product) return labels.yourChoice
     if (chosenKsh === undefined || priceKsh === chosenKsh) return ''
     const difference = formatPrice(Math.abs(priceKsh - chosenKsh))
     return priceKsh < chosenKsh ? labels.less(difference) : labels.more(difference)

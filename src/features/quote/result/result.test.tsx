@@ -60,7 +60,7 @@ describe('the figures', () => {
         {figures}
       </>,
     )
-    expect(markup).toContain('<dt><span>Total</span>, sheets only</dt><dd><data value="54050">')
+    expect(markup).toContain('<dt><span>Total</span>, sheets only, free delivery</dt><dd><data value="54050">')
     for (const [name, value] of [
       ['Sheets', 38],
       ['Running metres', 115],
@@ -235,7 +235,7 @@ test('of a roof the note that it is an estimate comes last, after what to check 
   expect(after).toContain(words.disclaimer)
 })
 
-test('the price of the whole roof below the order names what it leaves out', () => {
+test('the price of the whole roof below the total names what it leaves out', () => {
   const { budget } = house
   expect(budget?.unpriced).not.toEqual([])
   const [, text = ''] = textOf(result(house)).split('Whole roof, with timber')
@@ -397,7 +397,8 @@ describe('the same roof in every product', () => {
       const row = rows.find(each => each.includes(`value="${slug}"`)) ?? ''
       const differenceKsh = priceIn(slug) - priceIn(calculation.product.slug)
       const amount = formatPrice(Math.abs(differenceKsh)).replaceAll('\u00a0', ' ')
-      if (differenceKsh === 0) expect(row).not.toMatch(/ (less|more)</)
+      if (slug === calculation.product.slug) expect(row).toContain(`>${words.productComparison.yourChoice}<`)
+      else if (differenceKsh === 0) expect(row).not.toMatch(/ (less|more)</)
       else expect(row).toContain(`>${differenceKsh < 0 ? less(amount) : more(amount)}<`)
     }
   })
