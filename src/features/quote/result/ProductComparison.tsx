@@ -79,9 +79,11 @@ function PricedList(props: PricedListProps) {
               onChange={() => onChange(now => changeProduct(now, each.product), productStep(draft, each.product))}
             />
             <span className={styles.name}>
-              <ProductName
-                name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
-              />{' '}
+              <span>
+                <ProductName
+                  name={each.product.isOutOfStock ? words.sheet.outOfStock(each.product.name) : each.product.name}
+                />
+              </span>{' '}
               {isCheapest(each) && <mark>{hasRoofPrices ? labels.cheapest : labels.cheapestPerM2}</mark>}
             </span>
             {hasRoofPrices && (
