@@ -254,13 +254,16 @@ def galvanised(new=False, lean=0.0, tilt=0.10, near=False, laps=None, at_ladder=
     return spangled('galvanised', 0.009, 0.63, 0.15, 0.36 if lean else 0.29, tilt, 0.09, stains=0.6, lean=lean, coils=(0.95, 1.02) if lean else (0.90, 1.05), laps=laps)
 
 
-def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None, from_afar=False):
+def alu_zinc(darkest=0.72, new=False, near=False, lean=0.06, tilt=0.06, laps=None, from_afar=False, at_ladder=False):
     """
     Alu-zinc, `new` from the mill; `near` for a close-up, where crystals that lean look like fur; `from_afar` without crystals, which are smaller
-    than a pixel and would be noise. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`.
+    than a pixel and would be noise; `at_ladder` for one slope seen from its eave, so glossy that its waves mirror trees and sky: duller, it is one even
+    grey. `darkest` is the tone of the darkest sheet, `lean`, `tilt` and `laps` as in `spangled`.
     """
     if from_afar:
         return spangled('alu-zinc from afar', 0.0055, 0.94, 0.0, 0.22, 0.0, 0.05, stains=0.3, brushed=0.5, lean=lean, coils=(darkest, 1.05), laps=laps, gloss_varies=0.0)
+    if at_ladder:
+        return spangled('alu-zinc at a ladder', 0.0055, 0.74, 0.03, 0.16, tilt, 0.02, stains=0.4, brushed=0.15, lean=lean, coils=(darkest, 1.05), laps=laps)
     if near:
         return spangled('alu-zinc nearby', 0.0042, 0.62, 0.03, 0.21, 0.004, 0.03, stains=0.3, brushed=0.1, near=True, gloss_varies=0.5, laps=laps)
     if new:
@@ -395,7 +398,7 @@ def timber(name, colour, along=0, roughness=0.6, sawn=False, near=False):
         # Fibres and pores, as short as a fingernail.
         fibres = n.noise(place, 1.0, 3, 0.65, stretch=drawn_out(1100.0, 26.0))
         tint = n.mix(n.ramp(fibres, 0.36, 0.66, 0.0, 0.42), tint, darker(0.55))
-        pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 110.0)), 0.60, 0.70)
+        pores = n.ramp(n.noise(place, 1.0, 2, 0.6, stretch=drawn_out(1500.0, 40.0 if near else 110.0)), 0.60, 0.72)
         tint = n.mix(n.math('MULTIPLY', pores, 0.5), tint, darker(0.32))
         normal = n.bump(season, -0.3, 0.0008)
         if not near:
@@ -425,9 +428,9 @@ def rough_sawn(n, tint, normal, along, darker, radius, bent):
         return [long if axis == along else across for axis in range(3)]
 
     sides = n.ramp(n.math('ABSOLUTE', n.add('SeparateXYZ', Vector=n.coordinates('Normal')).outputs[along]), 0.5, 0.8, 1.0, 0.0)
-    # Fibres that the saw has torn up are pale.
-    torn = n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=stretch(520.0, 34.0)), 0.60, 0.72)
-    tint = n.mix(n.math('MULTIPLY', torn, 0.22), tint, srgb('#d3c3a2'))
+    # Fibres that the saw has torn up are pale streaks as long as a hand; shorter ones look like printed dashes.
+    torn = n.ramp(n.noise(place, 1.0, 4, 0.7, stretch=stretch(620.0, 7.0)), 0.52, 0.78)
+    tint = n.mix(n.math('MULTIPLY', torn, 0.16), tint, srgb('#d3c3a2'))
     # Water has drawn tannin and dust along the grain.
     stained = n.ramp(n.noise(place, 1.0, 6, 0.65, stretch=stretch(16.0, 1.3)), 0.48, 0.66)
     tint = n.mix(n.math('MULTIPLY', stained, 0.5), tint, darker(0.38))

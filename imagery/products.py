@@ -31,14 +31,12 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
         return materials.galvanised(shining)
     if slug == 'maisha-alu-zinc-mabati':
         return materials.alu_zinc(new=shining)
-    if slug == 'box-profile':
-        # Without dust and side laps flat pans of red look like plastic.
-        return materials.painted_steel(slug, paint, roughness=0.38, coat=0.28, dirt=1.6, far_laps=laps(slug))
     if slug == 'romantile':
         # Duller than the others: its corners would show the sun as stars.
         return materials.painted_steel(slug, paint, roughness=0.48, coat=0.1, coat_roughness=0.32, specular=0.38, texture=0.08, far_laps=laps(slug))
     if slug == 'maisha-tile':
         # Duller: so many deep waves would glint so much that the paint is not the colour of its swatch.
         return materials.painted_steel(slug, paint, roughness=0.54, coat=0.04, coat_roughness=0.34, specular=0.28, texture=0.1, dirt=0.7, far_laps=laps(slug), dents=0.03, lean=0.1)
-    # Under a thin coat that mirrors trees and sky, dusty, each sheet a little different: duller and more even, each wave has the same soft glint.
+    # Under a thin coat that mirrors trees and sky, dusty, each sheet a little different: duller and more even, each wave has the same soft glint,
+    # and flat pans of red look like plastic.
     return materials.painted_steel(slug, paint, roughness=0.45, coat=0.35, coat_roughness=0.08, ripple=0.0004, dirt=3.0, far_laps=laps(slug), dents=0.03, lean=0.14)

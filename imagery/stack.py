@@ -30,10 +30,10 @@ class Look(NamedTuple):
 
 
 RIBS = Look({'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'ripple': 0.0005}, (200, 32), 0.45, (40, 46))
-TILES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'ripple': 0.0003}, (198, 32), 0.6, (22, 26))
+TILES = Look({'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'ripple': 0.0003}, (198, 32), 0.6, (30, 44))
 BARE = Look({}, (102, 46), 0.36, (46, 56))
-# Mirrored, with the sun further behind.
-BARE_MIRRORED = BARE._replace(sun=(75, 40))
+# Mirrored, with the sun further behind, where zinc is brighter.
+BARE_MIRRORED = BARE._replace(sun=(75, 40), exposure=0.1)
 
 # Waves closer together than this, in metres, are narrow.
 MAX_NARROW = 0.1
@@ -299,9 +299,9 @@ def build(slug):
     yard((place + 1) % 3, not painted, rng, middle, side)
     # A wall behind the camera lights the ends in shade; cream would turn bare ends brown.
     mesh.box('wall opposite', (-9, -3.4, 0), (11, -3.2, 3.4 if painted else 2.2), materials.plain('limewash', '#f2ead9' if painted else '#d6d5d1', 0.9))
-    # By their bright cut ends thin painted sheets look like steel. Those of many bare sheets are dull: pale ones look like a white outline, and ends
-    # that vary within millimetres like fibre board.
-    cut = materials.plain('cut edge', '#d0d2d4', 0.4, 0.3, noise_scale=140, vary=0.6) if painted else materials.plain('cut edge', '#7a7c7f', 0.45, 0.5, noise_scale=60, vary=0.25)
+    # By their bright cut ends thin painted sheets look like steel. Those of many bare sheets are duller: pale ones look like a white outline,
+    # dark ones like felt, and ends that vary within millimetres like fibre board.
+    cut = materials.plain('cut edge', '#d0d2d4', 0.4, 0.3, noise_scale=140, vary=0.6) if painted else materials.plain('cut edge', '#a2a4a6', 0.45, 0.8, noise_scale=60, vary=0.25)
     # Weathered: bare metal mirrors pale timber, and in sunlight its grain looks printed.
     woods = [materials.timber('bearer ' + colour, colour, along=0, roughness=0.9, sawn=True, near=True) for colour in (('#3b352e', '#332e28', '#403a33') if painted else ('#4f483f', '#453f38', '#565047'))]
 

@@ -21,8 +21,13 @@ ALONG_THE_WAVES = (14, 30)
 ALONG_THE_HOUSE = (168, 36)
 # The aperture of whole houses: it softens the trees behind them, whose leaves look alike when they are sharp.
 SOFT_TREES = 1.4
-# Seen from across the street, deep waves and rolls mirror the sun sooner: with more glints their paint would not have the colour of its swatch.
-PAST_DEEP_WAVES = (184, 46)
+# Seen from across the street, rolls mirror the sun sooner, and deep waves even more: with more glints their paint would not have the colour of its swatch.
+PAST_ROLLS = (184, 46)
+PAST_DEEP_WAVES = (192, 44)
+# The sun and the exposure of whole houses under products that need other ones than the rest.
+HOUSE_LIGHTS = {'romantile': (PAST_ROLLS, 0.6), 'maisha-tile': (PAST_DEEP_WAVES, 0.6)}
+# The colour of the sun over flat trims of zinc, which are cream in a warmer one.
+HAZE_OVER_ZINC = (1.0, 0.95, 0.88)
 # Zinc mirrors uneven trees and a cool sky: the turn of their photograph in degrees, how bright it is, and its tint. A warm one makes roofs beige.
 OVER_ZINC = (0, 2.7, (0.84, 0.95, 1.1))
 # So does paint.
@@ -68,7 +73,7 @@ def box_profile():
     """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
     painted = homestead.build('box-profile', ground_cover=False)
     golden_hour((192, 30), seed=2.0, exposure=0.6, strength=0.2, sun_width=1.2, mirrored=OVER_PAINT)
-    light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 3.75), 40, 7, (2.2, -0.4, 3.1))
+    light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 4.0), 36, 7, (2.2, -0.4, 3.1))
     return painted
 
 
@@ -106,8 +111,8 @@ def corrugated_iron_sheet():
 
 def maisha_alu_zinc_mabati():
     """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
-    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(tilt=0.02), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.30, haze=0.03))
-    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.4, mirrored=(120, 2.4))
+    parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.84, tilt=0.006, laps=products.laps('maisha-alu-zinc-mabati'), at_ladder=True), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.30, haze=0.03))
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.25, mirrored=(120, 4.5), sun_tint=HAZE_OVER_ZINC)
     light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
     return parts
 
@@ -128,7 +133,7 @@ def house_of(slug):
     """
     def build():
         painted = townhouse.build(slug, pitch_deg=40)
-        sun, exposure = (PAST_DEEP_WAVES, 0.6) if slug in ('maisha-tile', 'romantile') else (ALONG_THE_HOUSE, 0.8)
+        sun, exposure = HOUSE_LIGHTS.get(slug, (ALONG_THE_HOUSE, 0.8))
         golden_hour(sun, seed=9.0, exposure=exposure, strength=0.18, sun_width=1.2, mirrored=OVER_PAINT)
         light.camera((9.2, -21.0, 5.9), (5.3, 1.0, 4.02), 73, SOFT_TREES, (4.5, -1.0, 4.2), level=True)
         return painted
