@@ -250,7 +250,7 @@ function Sample({ product }: { readonly product: Product }) {
   )
 }
 
-/** All that one needs to buy: down to the buttons no more than a low laptop screen shows at once. */
+/** All that one needs to buy, in three steps: the colour, what a roof costs, the order. */
 function BuyBox({ product }: { readonly product: Product }) {
   const words = useWords()
   return (
@@ -258,12 +258,12 @@ function BuyBox({ product }: { readonly product: Product }) {
       <Heading product={product} />
       {product.thicknesses.length > 0 && <ThicknessTable product={product} />}
       {product.finish === 'painted' && <ColourChoice product={product} />}
+      <ExampleRoof product={product} />
       <OrderButtons product={product} />
       <div className={styles.notes}>
         <p>{words.estimator.order.nothingPaid}</p>
         <p>{words.product.priceNote}</p>
       </div>
-      <ExampleRoof product={product} />
       <dl className={styles.asked}>
         {product.finish === 'bare' && <BareMetal />}
         {product.thicknesses.length === 0 && <Thickness />}
