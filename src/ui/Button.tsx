@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon.tsx'
 interface ButtonProps {
   readonly href: string
   /**
-   * `primary`, in red, only counts a roof: it opens the estimator. `chat`, in green, is only for WhatsApp. `dark`, `outline`
+   * `primary`, in red, only counts a roof: it opens the estimator where that comes first. `chat`, in green, is only for WhatsApp. `dark`, `outline`
    * and `quiet` are for calls and all else, the loudest first.
    */
   readonly variant: 'primary' | 'dark' | 'outline' | 'quiet' | 'chat'
@@ -23,10 +23,16 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
+interface SubmitButtonProps {
+  /** `outline` where another button of the page is the one to tap. */
+  readonly variant?: 'primary' | 'outline'
+  readonly children: ReactNode
+}
+
 /** The button that submits a form. */
-export function SubmitButton({ children }: { readonly children: ReactNode }) {
+export function SubmitButton({ variant = 'primary', children }: SubmitButtonProps) {
   return (
-    <button type="submit" className={classes(styles.button, styles.primary)}>
+    <button type="submit" className={classes(styles.button, styles[variant])}>
       {children}
     </button>
   )

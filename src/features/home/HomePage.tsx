@@ -44,7 +44,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
       <SectionEdge profile="corrugated" background="paper" backgroundAbove="ink" />
       <Reasons house={pictures.houses.town} />
       <Testimonials testimonials={testimonials} />
-      <GuideLinks />
+      <GuideLinks isLarge />
       <SectionEdge profile="maisha-tile" background="laterite" />
       <CallToAction />
     </Page>

@@ -87,7 +87,7 @@ export const estimator = {
     /** How to measure, with feet and inches as an example. */
     lengthHint: { m: 'Outside the walls.', ft: 'Outside the walls, as 40 or 40 6.' },
     /** After it, while a wall is missing. */
-    bothWalls: 'Fill in both and the price appears.',
+    bothWalls: 'Shape and sheet can change before or after.',
     measureHeading: 'How to measure',
     measureSteps: [
       'Measure along the outside of the walls, from corner to corner. Leave the overhang of the roof out.',

@@ -60,7 +60,11 @@ export const TotalBar = memo((order: OrderProps) => {
             <b>{typeset(words.result.perMetre(formatPrice(price)))}</b>
           </p>
         )}
-        <Button variant="chat" icon="whatsapp" href={chatLink(shop.chatNumber, shop.question)}>
+        <Button
+          variant={isExample ? 'outline' : 'chat'}
+          icon="whatsapp"
+          href={chatLink(shop.chatNumber, shop.question)}
+        >
           {words.order.ask}
         </Button>
         {call}
