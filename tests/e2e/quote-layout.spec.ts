@@ -152,7 +152,7 @@ test('the price comes right after the roof, what is ordered and the cut list aft
     result(page).getByText(/^KSh/).first(),
     main(page).getByRole('slider'),
     result(page).getByRole('group', { name: 'Colour' }),
-    main(page).getByLabel('County'),
+    main(page).getByLabel('Deliver to'),
     order(page),
     main(page).getByRole('group', { name: 'This roof in every product' }),
     details(page).getByRole('heading', { name: 'Your order' }),

@@ -86,8 +86,6 @@ export const estimator = {
     width: 'Width',
     /** How to measure, with feet and inches as an example. */
     lengthHint: { m: 'Outside the walls.', ft: 'Outside the walls, as 40 or 40 6.' },
-    /** After it, while a wall is missing. */
-    bothWalls: 'Shape and sheet can change before or after.',
     measureHeading: 'How to measure',
     measureSteps: [
       'Measure along the outside of the walls, from corner to corner. Leave the overhang of the roof out.',
@@ -161,7 +159,7 @@ export const estimator = {
     bareMetal: 'Bare metal: no colour to choose.',
     outOfStock: (colour: string) => `${colour}: out of stock`,
     screenColourHint: 'Screen colours differ; ask for a sample.',
-    county: 'County',
+    county: 'Deliver to',
     noCounty: 'Choose a county',
     round: 'Lengths rounded up to',
     roundChoices: { '0.1': '0.1 m', '0.01': '1 cm', stock: 'shop lengths' },

@@ -98,7 +98,6 @@ export const estimator: typeof english = {
     length: 'Urefu',
     width: 'Upana',
     lengthHint: { m: 'Nje ya kuta.', ft: 'Nje ya kuta, kama 40 au 40 6.' },
-    bothWalls: 'Umbo na bati unaweza kubadilisha kabla au baadaye.',
     measureHeading: 'Jinsi ya kupima',
     measureSteps: [
       'Pima nje ya kuta, kutoka pembe hadi pembe. Usihesabu sehemu ya paa inayopita ukuta.',

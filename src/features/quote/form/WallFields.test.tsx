@@ -5,19 +5,33 @@ import { renderedQuote } from '../../../../tests/rendered-quote.tsx'
 import { WallFields } from './WallFields.tsx'
 
 describe('below the fields of the walls', () => {
-  const { bothWalls, lengthHint } = exampleFacts.words.roofs
-  const markupOf = (length: string, width: string) =>
+  const { example, roofs } = exampleFacts.words
+  const markupOf = (length: string, width: string, hasButton = true) =>
     renderedQuote(
-      <WallFields roof={{ ...emptyRoof, length, width }} place={0} errors={{}} unit="m" onChange={() => undefined} />,
+      <WallFields
+        roof={{ ...emptyRoof, length, width }}
+        place={0}
+        errors={{}}
+        unit="m"
+        hasButton={hasButton}
+        onChange={() => undefined}
+      />,
     )
-  const paragraphs = (markup: string) => [...markup.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)
 
-  test('one line says what to measure, and that the price needs both', () => {
-    expect(paragraphs(markupOf('', ''))).toEqual([`${lengthHint.m} ${bothWalls}`])
-    expect(paragraphs(markupOf('12', ''))).toEqual([`${lengthHint.m} ${bothWalls}`])
+  test('one line says what to measure', () => {
+    for (const [length, width] of [
+      ['', ''],
+      ['12', '9'],
+    ] as const) {
+      const lines = [...markupOf(length, width).matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)
+      expect(lines).toEqual([roofs.lengthHint.m])
+    }
   })
 
-  test('it says only what to measure once both are typed', () => {
-    expect(paragraphs(markupOf('12', '9'))).toEqual([lengthHint.m])
+  test('a button leads on while a wall is missing, if its form has one', () => {
+    expect(markupOf('', '')).toContain(example.seePrice)
+    expect(markupOf('12', '')).toContain(example.seePrice)
+    expect(markupOf('12', '9')).not.toContain(example.seePrice)
+    expect(markupOf('', '', false)).not.toContain(example.seePrice)
   })
 })

@@ -28,14 +28,13 @@ interface WallFieldsProps {
 export function WallFields({ hasButton, example, onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { words } = useQuote()
-  const { bothWalls, lengthHint } = words.roofs
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
     <div className={classes(styles.rows, styles.walls)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
       {hasButton && !hasBothWalls(roof) && <SubmitButton>{words.example.seePrice}</SubmitButton>}
-      <p className={styles.hint}>{hasBothWalls(roof) ? lengthHint[unit] : `${lengthHint[unit]} ${bothWalls}`}</p>
+      <p className={styles.hint}>{words.roofs.lengthHint[unit]}</p>
       <MeasureSteps />
       {example}
     </div>

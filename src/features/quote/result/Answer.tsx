@@ -88,7 +88,7 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
           {isRoof && budget && (
-            <p className={classes(styles.note, styles.wholeRoof)}>
+            <p className={styles.note}>
               {keepUnitsTogether(
                 words.budget.wholeRoof(
                   words.budget.range(roundRange(budget.totalKsh)),
