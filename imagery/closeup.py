@@ -16,8 +16,6 @@ import views
 
 PITCH = math.radians(13)
 EAVE = 2.9
-# Azimuth and elevation of the sun, in degrees: low across the waves, it puts shade between them and their shadow on the purlin.
-ACROSS = (206, 24)
 # Alu-zinc mirrors photographed trees and sky: their turn in degrees, and how bright they are.
 MIRRORED = (120, 5)
 # Flat pans and waves of paint show the bright sky beside the sun.
@@ -26,28 +24,34 @@ SKY_MIRRORED = (200, 5)
 OLD_ZINC_MIRRORED = (120, 5, (0.92, 0.97, 1.02))
 # Bare metal is rendered against the light: every wave glints, and shaded sides are dark. From in front they mirror brown ground.
 AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 30)}
-# Steps of waves are in shade when the sun is behind them. From in front they are as bright as the rest, like moulded plastic.
+# Azimuth and elevation of the sun over paint, in degrees. Steps are in shade when it is behind them: from in front they are as bright as the rest, like
+# moulded plastic, and ends of rolls like knobs.
 BEHIND_STEPS = (146, 28)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is.
-BEHIND = {'box-profile': (90, 4), 'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+BEHIND = {'box-profile': (70, 4), 'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+# The disc, in degrees, into which a lens spreads a point of it. Without discs what is bright there is smeared, and viewers took it for painted.
+DISC_DEG = 0.9
 # How far the frame is raised, as a share of its width, where it is not as usual. The board is a narrow strip: viewers looked at it more than at the sheet.
-RAISED = {'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
+RAISED = {'box-profile': 0.26, 'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
-# Tiles with waves are seen from further away, over more of their steps: so near that only a few waves are in the picture, they look like rubber.
-FURTHER = {'versatile': 1.35, 'maisha-tile': 1.3}
+# Tiles are seen from further away, over more of their steps: so near that only a few waves or rolls are in the picture, they look like rubber. Paint on
+# flat pans looks like plastic.
+FURTHER = {'box-profile': 1.25, 'versatile': 1.35, 'romantile': 1.3, 'maisha-tile': 1.3}
+# Seen from above, so that its steps fill the picture. Ribs of box profile do not suit it: bright lines run along them, and their ends seem plugged.
+FROM_ABOVE = 'romantile'
 # Steps from the eave to the far edge.
-STEPS = {'versatile': 6, 'maisha-tile': 5}
+STEPS = {'versatile': 6, 'romantile': 9, 'maisha-tile': 5}
 # Paint as it looks from half a metre. Waves shine, and mirror the bright sky in part: duller, they look like plastic.
 COATS = {
-    'box-profile': {'roughness': 0.38, 'coat': 0.28, 'coat_roughness': 0.16, 'dirt': 3.0, 'ripple': 0.0005},
+    'box-profile': {'roughness': 0.38, 'coat': 0.55, 'coat_roughness': 0.05, 'dirt': 3.0, 'ripple': 0.0005},
     'versatile': {'roughness': 0.36, 'coat': 0.8, 'coat_roughness': 0.03, 'dirt': 3.0, 'ripple': 0.0003},
-    'romantile': {'roughness': 0.38, 'coat': 0.5, 'coat_roughness': 0.05, 'dirt': 3.0, 'ripple': 0.0005},
+    'romantile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
     'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
 }
 
-# Colour, place and chips of the eave's board. It is dark: on pale boards viewers saw the grain that they lack.
+# Colour, place and chips of painted boards at the eave; the others are of bare timber. They are dark: on pale ones viewers saw the grain that they lack.
 BOARDS = {'versatile': ('#5f584b', 1.7, -0.2), 'romantile': ('#5f584b', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
 
 
@@ -148,8 +152,7 @@ def build(slug):
     settle(profile, [(a, b, i * profile.cover) for a, b, i in zip(laid, laid[1:], (-1, 0, 1))])
     # Screws and washers are zinc, so that they can be told from the paint.
     fix(sheets.screw_mesh(materials.plain('rubber', '#5a5753', 0.8), materials.worn_zinc()), profile, face, long)
-    colour, shift, chipped = BOARDS.get(slug, ('#5c5247', 0.0, 0.0))
-    eave = materials.painted_timber('eave board', colour, lap, shift, chipped)
+    eave = materials.painted_timber('eave board', BOARDS[slug][0], lap, *BOARDS[slug][1:]) if slug in BOARDS else materials.timber('eave board', '#6b5d4a', along=0, roughness=0.85, sawn=True, near=True)
     frame(profile, face, long, lap, eave)
     if profile.step_length:
         sheets.eave_comb(profile, -1.5, 3.0, OVERHANG + 0.03, materials.plain('filler', '#2b2926', 0.95), face @ Matrix.Translation(Vector((0, 0, -0.002))))
@@ -163,13 +166,14 @@ def build(slug):
         views.golden_hour(AGAINST[slug], seed=3.0, clouds=0.4, exposure=0.2, glow=0.1, saturation=saturation, mirrored=mirrored)
     else:
         # Thin haze softens the shadows of ribs, which are grey with gloss beside sunlit paint.
-        views.golden_hour(BEHIND_STEPS if slug in FURTHER else ACROSS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED)
+        views.golden_hour(BEHIND_STEPS, seed=3.0, clouds=0.4, exposure=0.3, glow=0.25, saturation=saturation, energy=4.6, strength=0.17, sun_width=2.5, mirrored=SKY_MIRRORED)
     wide = max(0.33, 0.20 + 1.15 * profile.rib_spacing) * FURTHER.get(slug, 1.0)
     lens = 45
     aim = Vector((lap + 0.02, 0.03, EAVE + profile.depth * 0.5))
-    away = Vector((0.27, -0.95, 0.125)).normalized() * wide * lens / 36
-    # The far edge of paint stays almost sharp, so that its colour ends there.
-    camera = light.camera(aim + away, aim, lens, 14 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
-    camera.data.shift_y = RAISED.get(slug, 0.26 if profile.step_length else 0.225) + 0.35 * max(0.0, 0.43 - wide)
-    light.photographed_background(*BEHIND[slug])
+    away = Vector((0.3, -0.78, 0.45) if slug == FROM_ABOVE else (0.27, -0.95, 0.125)).normalized() * wide * lens / 36
+    # The far edge is a little out of focus: as sharp as the front, it looks cut out before the background.
+    camera = light.camera(aim + away, aim, lens, 9 if product['painted'] else 11, Vector((lap, 0.03, EAVE + profile.depth)))
+    usual = 0.28 if slug == FROM_ABOVE else 0.26 if profile.step_length else 0.225
+    camera.data.shift_y = RAISED.get(slug, usual) + 0.35 * max(0.0, 0.43 - wide)
+    light.photographed_background(*BEHIND[slug], DISC_DEG)
     return list(bpy.data.objects)

@@ -3,6 +3,7 @@ import math
 import os
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 MIRRORED = 0.2
@@ -34,13 +35,50 @@ def node_builders(tree):
     return add, join
 
 
-def photographed_surroundings(add, join, direction, turn_deg, gain, tint=(1, 0.95, 0.88)):
-    """The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened, tinted and half grey."""
+def out_of_focus(image, disc_deg):
+    """A photograph of the whole circle, four times as wide, with each of its points spread into a disc, as a lens does."""
+    wide, high = image.size
+    pixels = np.empty(wide * high * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    pixels = pixels.reshape(high, wide, 4)
+    times = 4
+
+    def enlarged(values, axis):
+        size = values.shape[axis]
+        at = np.clip((np.arange(size * times) + 0.5) / times - 0.5, 0, size - 1)
+        low = np.floor(at).astype(int)
+        share = (at - low).reshape((-1, 1, 1) if axis == 0 else (1, -1, 1))
+        return np.take(values, low, axis) * (1 - share) + np.take(values, np.minimum(low + 1, size - 1), axis) * share
+
+    large = enlarged(enlarged(pixels, 1), 0)
+    rows, columns = large.shape[:2]
+
+    def from_corner(count):
+        return np.minimum(np.arange(count), count - np.arange(count))
+
+    disc = np.clip(disc_deg / 360 * columns / 2 + 0.5 - np.hypot(from_corner(rows)[:, None], from_corner(columns)[None]), 0, 1)
+    spread = np.fft.rfft2(disc / disc.sum())
+    for channel in range(3):
+        large[:, :, channel] = np.fft.irfft2(np.fft.rfft2(large[:, :, channel]) * spread, (rows, columns))
+    blurred = bpy.data.images.new('out of focus', columns, rows, float_buffer=True)
+    blurred.colorspace_settings.name = image.colorspace_settings.name
+    blurred.pixels.foreach_set(np.clip(large, 0, None).astype(np.float32).ravel())
+    blurred.pack()
+    return blurred
+
+
+def photographed_surroundings(add, join, direction, turn_deg, gain, tint=(1, 0.95, 0.88), disc_deg=0):
+    """
+    The colour in a direction of the photographed trees and sky that Blender comes with (CC0), turned, brightened, tinted and half grey, and out of
+    focus by `disc_deg`.
+    """
     turned = add('Mapping')
     turned.inputs['Rotation'].default_value = (0, 0, math.radians(turn_deg))
     join(direction, turned.inputs[0])
     photograph = add('TexEnvironment', interpolation='Cubic')
     photograph.image = bpy.data.images.load(os.path.join(bpy.utils.system_resource('DATAFILES', path='studiolights/world'), 'forest.exr'))
+    if disc_deg:
+        photograph.image = out_of_focus(photograph.image, disc_deg)
     join(turned.outputs[0], photograph.inputs[0])
     lit = add('MixRGB', blend_type='MULTIPLY')
     lit.inputs['Fac'].default_value = 1.0
@@ -150,15 +188,15 @@ def sky(azimuth_deg, elevation_deg, strength, saturation=1.0, clouds=0.5, cloud_
     world.cycles.sampling_method = 'NONE'
 
 
-def photographed_background(turn_deg, gain):
-    """Shows the camera `photographed_surroundings` instead of the sky; call it after `sky`."""
+def photographed_background(turn_deg, gain, disc_deg):
+    """Shows the camera `photographed_surroundings`, out of focus, instead of the sky; call it after `sky`."""
     tree = bpy.context.scene.world.node_tree
     add, join = node_builders(tree)
     sky_colour = next(node for node in tree.nodes if node.type == 'BACKGROUND').inputs['Color']
     shown = add('MixRGB', blend_type='MIX')
     join(add('LightPath').outputs['Is Camera Ray'], shown.inputs['Fac'])
     join(sky_colour.links[0].from_socket, shown.inputs['Color1'])
-    join(photographed_surroundings(add, join, add('TexCoord').outputs['Generated'], turn_deg, gain), shown.inputs['Color2'])
+    join(photographed_surroundings(add, join, add('TexCoord').outputs['Generated'], turn_deg, gain, disc_deg=disc_deg), shown.inputs['Color2'])
     join(shown.outputs[0], sky_colour)
 
 

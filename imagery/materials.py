@@ -509,14 +509,17 @@ def painted_timber(name, colour, middle=0.0, shift=0.0, chipped=0.0):
 
 
 def worn_zinc(name='worn zinc'):
-    """Zinc-plated steel of screws, dulled by handling and dust."""
+    """Zinc-plated steel of screws, dulled by handling and dust, each a little differently."""
     n = Nodes(name)
     place = n.coordinates()
+    which = n.add('ObjectInfo').outputs['Random']
     spot = n.noise(n.mix(1.0, place, n.add('ObjectInfo').outputs['Location'], 'ADD'), 420, 5, 0.7)
     tint = n.mix(n.ramp(spot, 0.35, 0.66), srgb('#9a9d9f'), srgb('#66696b'))
+    tint = n.mix(n.ramp(which, 0.0, 1.0, 0.0, 0.4), tint, srgb('#5a5650'))
     metal = n.add('BsdfPrincipled', Base_Color=tint, Metallic=1.0, Roughness=n.ramp(spot, 0.3, 0.7, 0.34, 0.58), Normal=n.bump(spot, 0.25, 0.0002))
     dust = n.add('BsdfDiffuse', Color=srgb('#85817a'))
-    mixed = n.add('MixShader', Fac=n.ramp(n.noise(place, 300, 4, 0.7), 0.40, 0.70, 0.05, 0.32))
+    share = n.math('ADD', n.ramp(n.noise(place, 300, 4, 0.7), 0.40, 0.70, 0.05, 0.32), n.math('MULTIPLY', which, 0.2))
+    mixed = n.add('MixShader', Fac=share)
     n.set(mixed, '1', metal.outputs[0])
     n.set(mixed, '2', dust.outputs[0])
     n.show(mixed.outputs[0])

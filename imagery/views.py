@@ -110,10 +110,10 @@ def corrugated_iron_sheet():
 
 
 def maisha_alu_zinc_mabati():
-    """New bare metal from the gable corner: the sun is far off its mirror angle, so that the waves show the sky and the trees."""
+    """New bare metal from a ladder at the eave: waves that run away to the ridge mirror trees and sky. From the gable it looks like corrugated iron."""
     parts = farmstead.build('maisha-alu-zinc-mabati', materials.alu_zinc(darkest=0.84, tilt=0.006, laps=products.laps('maisha-alu-zinc-mabati'), at_ladder=True), ground_cover=False, verges=True, wash='#dccfb4', door='#7a3b2c', flashing=materials.flat_alu_zinc(tone=0.30, haze=0.03))
-    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.25, mirrored=(120, 4.5), sun_tint=HAZE_OVER_ZINC)
-    light.camera((16.6, -8.2, 3.0), (8.0, 0.0, 3.4), 126, 11, (9.0, -0.8, 3.0))
+    golden_hour((164, 32), seed=1.0, clouds=0.7, saturation=0.7, exposure=0.45, mirrored=(120, 4.5), sun_tint=HAZE_OVER_ZINC)
+    light.camera((3.6, -3.3, 3.5), (6.0, 1.2, 3.28), 37, 8, (5.2, -0.4, 2.9))
     return parts
 
 
