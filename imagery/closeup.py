@@ -51,8 +51,9 @@ COATS = {
     'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
 }
 
-# Colour, place and chips of painted boards at the eave; the others are of bare timber. They are dark: on pale ones viewers saw the grain that they lack.
-BOARDS = {'versatile': ('#5f584b', 1.7, -0.2), 'romantile': ('#5f584b', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
+# Colour, place and chips of painted boards at the eave; the others are of bare timber. They are dark: on pale ones viewers saw the grain that they lack,
+# and from above a pale one seems to fill the rolls.
+BOARDS = {'versatile': ('#5f584b', 1.7, -0.2), 'romantile': ('#2a251f', 0.9, -0.2), 'maisha-tile': ('#55574f', 3.1, -0.2), 'maisha-alu-zinc-mabati': ('#5a5148', 2.3, -0.2)}
 
 
 def board(profile, face, rest, material):
