@@ -5,6 +5,7 @@ import type { HouseSize } from '#roofing/quote/usual-houses.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties, anyServedCounty } from './delivery.ts'
+import { estimator } from './estimator.ts'
 import { inWords, inWordsCapitalized } from './numbers.ts'
 
 interface Reason {
@@ -70,7 +71,7 @@ export const home = {
     heading: 'What will your sheets cost?',
     length: 'House length, m',
     width: 'House width, m',
-    submit: 'See sheets and price',
+    submit: estimator.example.seePrice,
     example: ({ lengthM, widthM }: HouseSize, name: string) =>
       `Example: ${lengthM}\u00a0×\u00a0${widthM} m gable in ${name}`,
   },
@@ -87,7 +88,7 @@ export const home = {
     caption: `The ${inWords(sold)} products compared`,
     product: 'Product',
     section: 'Section, height × 2',
-    pricePerMetre: 'Price per metre',
+    pricePerMetre: estimator.productComparison.pricePerMetre,
     coverWidth: 'Cover width',
     pricePerM2: 'Price per m² covered',
     exampleRoof: ({ lengthM, widthM }: HouseSize) =>

@@ -5,6 +5,7 @@ import type { home as english } from '#i18n/en/home.ts'
 import { formatInternationalNumber } from '#site/contact-links.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { allServedCounties } from './delivery.ts'
+import { estimator } from './estimator.ts'
 import { inWords } from './numbers.ts'
 
 const { statistics } = business
@@ -62,7 +63,7 @@ export const home: typeof english = {
     heading: 'Mabati ya nyumba yako ni bei gani?',
     length: 'Urefu wa nyumba, m',
     width: 'Upana wa nyumba, m',
-    submit: 'Ona mabati na bei',
+    submit: estimator.example.seePrice,
     example: ({ lengthM, widthM }, name) => `Mfano: ${lengthM}\u00a0×\u00a0${widthM} m, pande mbili, ${name}`,
   },
   products: {
@@ -78,7 +79,7 @@ export const home: typeof english = {
     caption: `Bidhaa ${sold} zikilinganishwa`,
     product: 'Bidhaa',
     section: 'Mkato, kimo × 2',
-    pricePerMetre: 'Bei kwa mita',
+    pricePerMetre: estimator.productComparison.pricePerMetre,
     coverWidth: 'Upana unaofunika',
     pricePerM2: 'Bei kwa m² inayofunikwa',
     exampleRoof: ({ lengthM, widthM }) => `Mabati ya paa la ${lengthM}\u00a0×\u00a0${widthM}\u00a0m, kuanzia`,
