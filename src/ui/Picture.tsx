@@ -7,6 +7,8 @@ interface PictureProps {
   readonly alt: string
   /** Loads the picture at once, with high priority: for the one in view when the page opens. */
   readonly priority?: boolean
+  /** How wide the picture is shown, where not as its role says (`sizes` in HTML). */
+  readonly sizes?: string | undefined
   /** Class of the box around picture and preview. */
   readonly frameClassName?: string | undefined
   readonly className?: string | undefined
@@ -18,7 +20,7 @@ interface PictureProps {
  * A picture in a box of its aspect ratio. The browser chooses the format and the width. A tiny blurred preview is behind it
  * until it has loaded.
  */
-export function Picture({ files, alt, priority, frameClassName, className, transitionId }: PictureProps) {
+export function Picture({ files, alt, priority, sizes, frameClassName, className, transitionId }: PictureProps) {
   const [main] = files.crops
   return (
     <span className={classes(styles.frame, frameClassName)}>
@@ -30,7 +32,7 @@ export function Picture({ files, alt, priority, frameClassName, className, trans
             type={crop.type}
             media={crop.media}
             srcSet={crop.srcSet}
-            sizes={crop.sizes}
+            sizes={sizes ?? crop.sizes}
             width={crop.width}
             height={crop.height}
           />

@@ -7,9 +7,9 @@ const ids = Object.keys(profiles) as (keyof typeof profiles)[]
 
 test.each(ids)('the edge of %s repeats the profile, filled down to the block', profile => {
   const markup = renderMarkup(<SectionEdge profile={profile} background="ink" />)
-  expect(attributeValues(markup, 'id')).toEqual([`edge-${profile}-ink`])
+  expect(attributeValues(markup, 'id')).toEqual([`edge-${profile}-ink-below-paper`])
   expect(attributeValues(markup, 'd')).toEqual([expect.stringMatching(/^M0 42.*V44H0z$/)])
-  expect(attributeValues(markup, 'fill')).toEqual(['var(--ink)', `url(#edge-${profile}-ink)`])
+  expect(attributeValues(markup, 'fill')).toEqual(['var(--ink)', `url(#edge-${profile}-ink-below-paper)`])
 })
 
 test('a light edge has an outline, because it hardly differs from the page', () => {

@@ -13,12 +13,12 @@ interface SectionEdgeProps {
   /** Background colour of the block below the edge. */
   readonly background: 'chalk' | 'ink' | 'laterite' | 'paper'
   /** Background colour of the block above, where it differs from the page. */
-  readonly backgroundAbove?: 'chalk' | 'ink' | 'laterite' | undefined
+  readonly backgroundAbove?: 'chalk' | 'ink' | undefined
 }
 
 /** The upper edge of a coloured block of a page, in the shape of a sheet's profile, 1 px per mm. */
 export function SectionEdge({ profile, background, backgroundAbove }: SectionEdgeProps) {
-  const id = `edge-${profile}-${background}`
+  const id = `edge-${profile}-${background}-below-${backgroundAbove ?? 'paper'}`
   const line = sectionPath(repeatSection(profiles[profile]), BASELINE_PX)
   return (
     <svg
@@ -26,7 +26,6 @@ export function SectionEdge({ profile, background, backgroundAbove }: SectionEdg
         styles.edge,
         backgroundAbove === 'chalk' && styles.belowChalk,
         backgroundAbove === 'ink' && styles.belowInk,
-        backgroundAbove === 'laterite' && styles.belowLaterite,
       )}
       aria-hidden="true"
     >

@@ -34,15 +34,12 @@ test('a product shows its pictures, its section, its promises and its order link
   await expect(page.locator('#products')).toBeInViewport()
 })
 
-test('the description and who it suits are below the name, and on phones the close-up is below the promises', async ({
-  page,
-  isMobile,
-}) => {
+test('who a product suits is below its name, and the close-up below the promises', async ({ page }) => {
   test.skip(!isRepaintable(tile), 'The owner’s photographs may have no close-up.')
   await page.goto(tile.path)
   const main = page.getByRole('main')
   const closeup = main.locator('figure:not([id]) picture img[alt=""]').filter({ visible: true })
-  await expect(closeup).toHaveCount(isMobile ? 1 : 0)
+  await expect(closeup).toHaveCount(1)
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
   const parts = [
     page.getByRole('heading', { level: 1 }),
@@ -52,7 +49,7 @@ test('the description and who it suits are below the name, and on phones the clo
     main.getByRole('button', { name: 'See sheets and price' }),
     main.getByText('Sample', { exact: true }),
     main.getByText('ISO Certified', { exact: true }),
-    ...(isMobile ? [closeup] : []),
+    closeup,
   ]
   const tops = await Promise.all(parts.map(topOf))
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))

@@ -52,7 +52,7 @@ export function GuidePage({ words, slug, all = guides[words.key], pictures }: Gu
     </>
   )
   return (
-    <Page words={words} path={each => each.guide(slug)} notices={<Notices />} lastBackground="laterite">
+    <Page words={words} path={each => each.guide(slug)} notices={<Notices />} endsWithBand>
       <Breadcrumb name={guide.name} parent={{ name: labels.name, href: pathsIn(words.key).guides }} />
       <ArticleWithContents
         heading={guide.heading}

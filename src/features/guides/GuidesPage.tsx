@@ -86,7 +86,7 @@ export function GuidesPage({ words, all = guides[words.key], pictures }: GuidesP
     product && <ProductFigure product={product} pictures={pictures.galleryOf(product.slug)} view="closeup" priority />
   )
   return (
-    <Page words={words} path={each => each.guides} notices={<Notices />} lastBackground="laterite">
+    <Page words={words} path={each => each.guides} notices={<Notices />} endsWithBand>
       <Breadcrumb name={words.guides.name} />
       <div className={styles.page}>
         <PageHeading heading={heading} lead={lead} />

@@ -25,7 +25,7 @@ export function HomePage({ words, pictures }: HomePageProps) {
   const all = localizedProducts(words)
   const hasComparison = fitsOnHomePage(all)
   return (
-    <Page notices={<Notices />} words={words} path={({ home }) => home} lastBackground="laterite">
+    <Page notices={<Notices />} words={words} path={({ home }) => home} endsWithBand>
       <Hero picture={pictures.hero} product={all.find(({ profile }) => profile === HERO_PROFILE)} />
       <ProductGrid products={featuredProducts(all)} hasMore={!hasComparison} pictureOf={pictures.cardOf} />
       {hasComparison && (

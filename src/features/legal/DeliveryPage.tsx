@@ -40,7 +40,7 @@ export function DeliveryPage({ words, counties = servedCounties }: DeliveryPageP
     <a href={chatLink(business.chatNumber, words.messages.delivery(county))}>{county}</a>
   )
   return (
-    <Page words={words} path={paths => paths.delivery} notices={<Notices />} lastBackground="laterite">
+    <Page words={words} path={paths => paths.delivery} notices={<Notices />} endsWithBand>
       <Breadcrumb name={delivery.name} />
       <div className={styles.top}>
         <PageHeading

@@ -9,12 +9,12 @@ interface CloseupProps {
   readonly view: GalleryView
 }
 
-/** The close-up of the gallery, which describes it there, cut to the metal and as wide as the screen; not on wide screens. */
+/** The close-up of the gallery, which describes it there, cut to the metal and as wide as the screen. */
 export function Closeup({ product, view }: CloseupProps) {
   return (
     <figure className={styles.closeup}>
       <div data-mask={view.mask}>
-        <Picture files={view.picture} alt="" />
+        <Picture files={view.picture} alt="" sizes="100vw" />
       </div>
       <PicturedIn product={product} isHidden />
     </figure>

@@ -38,6 +38,7 @@ export function ProductPage({ words, slug, pictures }: ProductPageProps) {
       <ProductSummary product={product} pictures={pictures.galleryOf(slug)} />
       <SectionEdge profile={product.profile} background="chalk" />
       <Measurements product={product} />
+      <SectionEdge profile={product.profile} background="ink" backgroundAbove="chalk" />
       <OrderStrip product={product} />
       <ProjectStrip projects={projects.filter(({ product }) => product === slug)} pictureOf={pictures.projectOf} />
       <OtherProducts products={others} pictureOf={pictures.cardOf} />

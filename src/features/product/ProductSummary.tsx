@@ -281,7 +281,7 @@ interface ProductSummaryProps {
 
 /**
  * The parts in the order of phones. Wide screens have pictures and features on the left, and all that one needs to buy on the
- * right, where it stays in view beside these if they are longer; the promises are below both. Phones end with the close-up.
+ * right, where it stays in view beside these if they are longer; the promises are below both. The close-up is last.
  */
 export function ProductSummary({ product, pictures }: ProductSummaryProps) {
   const closeup = pictures.find(({ id }) => id === 'closeup')

@@ -18,13 +18,13 @@ interface PageProps {
   readonly hasChatBar?: boolean
   /** Notices below the header. Error pages have none, because they do not load the script that shows them. */
   readonly notices?: ReactNode
-  /** The background of the last block, where it differs from the page. */
-  readonly lastBackground?: 'chalk' | 'laterite'
+  /** Whether the last block is a coloured band, which the footer follows without an edge. */
+  readonly endsWithBand?: boolean
   readonly children: ReactNode
 }
 
 /** The header, footer and word context around the content of a page. */
-export function Page({ words, path, bottomBar, hasChatBar = false, notices, lastBackground, children }: PageProps) {
+export function Page({ words, path, bottomBar, hasChatBar = false, notices, endsWithBand, children }: PageProps) {
   return (
     <WordsProvider words={words}>
       <a className={styles.skip} href="#content">
@@ -34,7 +34,7 @@ export function Page({ words, path, bottomBar, hasChatBar = false, notices, last
       {notices}
       <main id="content">
         {children}
-        <SectionEdge profile="corrugated" background="ink" backgroundAbove={lastBackground} />
+        {!endsWithBand && <SectionEdge profile="corrugated" background="ink" />}
       </main>
       <Footer />
       {bottomBar}
