@@ -41,6 +41,16 @@ const brightnessOf = (colour: readonly number[]) => Math.max(...colour) / 255
 
 /** Ribs are drawn at least so far apart: closer ones would be one tone. */
 const MIN_RIB_PX = 3
+/** The part of each rib or wave that is drawn in another tone: its side away from the sun, or towards it on dark paint. */
+const RIB_SHARE = 0.45
+
+/** How far the first two of parallel lines are apart on a drawing. */
+function spacingOf([one, other]: readonly Line[]): number {
+  if (!(one && other)) return 0
+  const [[ax, ay], [bx, by]] = one
+  const [[cx, cy]] = other
+  return Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / Math.hypot(bx - ax, by - ay)
+}
 
 interface FaceSketchProps extends SketchedFace {
   readonly paint: readonly number[]
@@ -58,8 +68,15 @@ function FaceSketch({ outline, light, isUnderside, sideLaps, ribs, steps, caps, 
   return (
     <>
       <path d={closedPath(outline)} fill={shade(paint, light)} className={styles.face} />
-      {drawnRibs.length > 0 && <path d={linesPath(drawnRibs)} stroke={toned(0.86)} className={styles.rib} />}
-      {steps.length > 0 && <path d={linesPath(steps)} stroke={toned(0.62)} className={styles.step} />}
+      {drawnRibs.length > 0 && (
+        <path
+          d={linesPath(drawnRibs)}
+          stroke={toned(0.86)}
+          strokeWidth={RIB_SHARE * spacingOf(drawnRibs)}
+          className={styles.rib}
+        />
+      )}
+      {steps.length > 0 && <path d={linesPath(steps)} stroke={shade(paint, light * 0.55)} className={styles.step} />}
       {sideLaps.length > 0 && (
         <path d={linesPath(sideLaps)} className={isDark ? styles.sideLap : styles.sideLapOnPale} />
       )}
@@ -86,7 +103,7 @@ function doorFrame([bottomLeft, ...others]: readonly Point[]): string {
 }
 
 /** A wall with its door and its windows, which have frames where the drawing is large enough. */
-function WallSketch({ outline, light, parts, hasFrames }: SketchedWall & { readonly hasFrames: boolean }) {
+function WallSketch({ outline, light, parts, shaded, hasFrames }: SketchedWall & { readonly hasFrames: boolean }) {
   const frame = { stroke: shade(BOARD, 1), className: styles.frame }
   return (
     <>
@@ -98,6 +115,7 @@ function WallSketch({ outline, light, parts, hasFrames }: SketchedWall & { reado
           {hasFrames && kind === 'window' && <path d={linesPath(middleBar(outline))} {...frame} />}
         </Fragment>
       ))}
+      {shaded.length > 0 && <path d={closedPath(shaded)} className={styles.shaded} />}
     </>
   )
 }
@@ -129,7 +147,7 @@ function viewBoxOf(box: RoofProjection['box'], { width, height }: Size = box): s
 
 /** The roof and its walls in parallel projection. */
 export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, building, front }: RoofSketchProps) {
-  const { sides, box } = projectRoof(roof, pieces, turnDeg, pattern, building)
+  const { sides, shadow, box } = projectRoof(roof, pieces, turnDeg, pattern, building)
   const frame = fit && fitMeasuredRoof(roof, turnDeg, box, fit.shared, fit.drawingPx)
   const paint = channels(colour)
   const nthRib = frame && pattern ? Math.ceil((MIN_RIB_PX * frame.metresPerPx) / pattern.ribSpacingM) : 1
@@ -140,6 +158,9 @@ export function RoofSketch({ roof, pieces, turnDeg, colour, pattern, fit, room, 
       viewBox={frame?.viewBox ?? viewBoxOf(box, room)}
       aria-hidden="true"
     >
+      {shadow.map((part, index) => (
+        <path key={index} d={closedPath(part)} className={styles.shadow} />
+      ))}
       {sides.map((side, index) => {
         if (side.kind === 'face') return <FaceSketch key={side.name} {...side} paint={paint} nthRib={nthRib} />
         if (side.kind === 'wall') return <WallSketch key={index} {...side} hasFrames={!building} />

@@ -150,6 +150,30 @@ describe('the drawings', () => {
     expect(pairs).toBeGreaterThan(20)
   })
 
+  test('a house throws a shadow that reaches past its walls, and a small drawing has none', () => {
+    const built = buildRoof(sampleRoof('gable'))
+    const pieces = built.faces.map(() => [])
+    const { sides, shadow } = projectRoof(built, pieces, START_DEG)
+    const leftOf = (points: readonly (readonly [number, number])[]) => Math.min(...points.map(([x]) => x))
+    const walls = sides.filter(({ kind }) => kind === 'wall').flatMap(({ outline }) => outline)
+    expect(leftOf(shadow.flat())).toBeLessThan(leftOf(walls) - 0.5)
+    expect(projectRoof(built, [], START_DEG).shadow).toEqual([])
+  })
+
+  test('a wall is in shade right below its overhang, further down below a wider one', () => {
+    const shadedDepth = (eaveM: number) => {
+      const built = buildRoof({ ...sampleRoof('hip'), eaveM })
+      const walls = detailed(built, START_DEG).flatMap(side => (side.kind === 'wall' ? [side.shaded] : []))
+      return walls.map(([top, , , foot]) => (foot?.[1] ?? 0) - (top?.[1] ?? 0))
+    }
+    const [narrow, wide] = [shadedDepth(0.2), shadedDepth(0.6)]
+    expect(narrow).toHaveLength(2)
+    for (const [index, depth] of narrow.entries()) {
+      expect(depth).toBeGreaterThan(0.16)
+      expect(wide[index]).toBeGreaterThan(depth)
+    }
+  })
+
   test('the eave has its true length when seen from the front', () => {
     const faces = facesOf(projectRoof(roof.roof, [], 0))
     const front = faces.find(face => face.name === 'front')

@@ -65,6 +65,8 @@ interface SketchedPart extends Pick<WallPart, 'kind'> {
 export interface SketchedWall extends SketchedSide {
   readonly kind: 'wall'
   readonly parts: readonly SketchedPart[]
+  /** What the overhang above shades of a wall with details. */
+  readonly shaded: readonly Point[]
 }
 
 /** A board that hangs from an eave or a verge. */
@@ -77,6 +79,8 @@ type Sketch = SketchedFace | SketchedWall | SketchedBoard
 export interface RoofProjection {
   /** Roof, boards and walls, farthest first. */
   readonly sides: readonly Sketch[]
+  /** The shadow of the house on the ground, in parts that overlap; none of a small drawing. */
+  readonly shadow: readonly (readonly Point[])[]
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -91,7 +95,7 @@ const BOARD_M = 0.16
 /** Points nearer than this to a plane are on it. */
 const NEAR_M = 0.001
 /** Direction towards the sun. */
-const SUN = [-0.45, -0.55, 0.7] as const
+const SUN = [0.2, -0.5, 0.84] as const
 
 const subtract = (a: Point3D, b: Point3D): Point3D => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const cross = (a: Point3D, b: Point3D): Point3D => [
@@ -207,6 +211,19 @@ function gabletsOf({ input, faces, edges }: Roof): Point3D[][] {
   })
 }
 
+/** How far the shadow of an overhang falls down a wall, for each metre that it stands out. */
+const SHADOW_PER_OVERHANG = 1.1
+
+/** The strip of a wall below its overhang that is in shade. */
+function shadedStrip(top: readonly Point3D[], { input }: Roof): Point3D[] {
+  const isLevel = top.every(([, , z]) => Math.abs(z - (top[0]?.[2] ?? 0)) < NEAR_M)
+  const { eaveM, vergeM, pitchDeg } = input
+  const downM = isLevel
+    ? eaveM * (Math.tan(radians(pitchDeg)) + SHADOW_PER_OVERHANG) + BOARD_M
+    : vergeM * SHADOW_PER_OVERHANG + BOARD_M
+  return [...top, ...top.map(([x, y, z]): Point3D => [x, y, z - downM]).reverse()]
+}
+
 /** The walls of which the outside is seen, and for a hidden roof those of which the inside is seen. */
 function sketchWalls(roof: Roof, view: View, hasDetails: boolean, building: BuildingWalls | undefined): Side[] {
   const { project } = view
@@ -231,12 +248,13 @@ function sketchWalls(roof: Roof, view: View, hasDetails: boolean, building: Buil
     if (!isOutside && roof.input.shape !== 'hidden') return []
     const parts = isOutside ? projectParts(partsOf(wall, ends), ends, heightM, view) : []
     const light = facing === 'front' || facing === 'back' ? 1 : 0.86
-    return [{ points, sketch: { kind: 'wall', outline, light, parts } }]
+    const shaded = hasDetails && roof.input.shape !== 'hidden' ? shadedStrip(top, roof).map(project) : []
+    return [{ points, sketch: { kind: 'wall', outline, light, parts, shaded } }]
   })
   const gablets = gabletsOf(roof).map(
     (points): Side => ({
       points,
-      sketch: { kind: 'wall', outline: points.map(project), light: 0.86, parts: [] },
+      sketch: { kind: 'wall', outline: points.map(project), light: 0.86, parts: [], shaded: [] },
     }),
   )
   return [...walls, ...gablets]
@@ -286,7 +304,7 @@ function sketchFaces(
     const sideLaps = (pieces[index] ?? [])
       .filter((piece, index, all) => piece.xM > 0 && all[index - 1]?.xM !== piece.xM)
       .map(({ xM, left }) => lineOnFace([xM, left.lowM], [xM, left.highM]))
-    const light = 0.62 + 0.38 * Math.max(0, dot(normal, SUN))
+    const light = 0.5 + 0.5 * Math.max(0, dot(normal, SUN))
     const firstM = pieces[index]?.[0]?.xM ?? 0
     const drawn = (direction: 'alongEave' | 'upSlope', spacingM: number | undefined, startM: number) =>
       spacingM === undefined
@@ -331,6 +349,19 @@ function sketchBoards(roof: Roof, { project, toViewer }: View): Side[] {
     )
     return [{ points, sketch: { kind: 'board', outline: corners.map(project), light } }]
   })
+}
+
+/** The shadow of a house on the ground: those of its walls and of the sides of its roof. */
+function castShadow({ faces, walls }: Roof, { project }: View): Point[][] {
+  const [sunX, sunY, sunZ] = SUN
+  const cast = ([x, y, z]: Point3D): Point => {
+    const perM = (z + WALL_M) / sunZ
+    return project([x - sunX * perM, y - sunY * perM, -WALL_M])
+  }
+  const foot = ([x, y]: Point3D): Point3D => [x, y, -WALL_M]
+  return [...faces.map(({ corners }) => corners), ...walls.map(({ top }) => [...top, ...top.map(foot).reverse()])].map(
+    points => points.map(cast),
+  )
 }
 
 /** How far a point is from the plane of a side, towards the viewer. */
@@ -417,6 +448,7 @@ export function projectRoof(
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return {
     sides: sides.map(({ sketch }) => sketch),
+    shadow: hasDetails ? castShadow(roof, view) : [],
     box: { x: left, y: top, width: Math.max(...xs) - left + margin, height: Math.max(...ys) - top + margin },
   }
 }

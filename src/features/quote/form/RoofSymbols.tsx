@@ -4,9 +4,11 @@ import { productFacts } from '#facts/products.ts'
 import { countExampleRoof, exampleHouse } from '#features/prices/example-roof.ts'
 import { fitMeasuredRoof, type Size } from '#features/quote/drawing/frame-roof.ts'
 import { GroundMeasures } from '#features/quote/drawing/GroundMeasures.tsx'
-import { projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
+import { patternOf, projectRoof, START_DEG } from '#features/quote/drawing/project-roof.ts'
 import { RoofSketch } from '#features/quote/drawing/RoofSketch.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
+import { profiles } from '#roofing/profiles/profiles.ts'
+import { ribSpacingMm } from '#roofing/profiles/section.ts'
 import { type TemplateName, templateInput, templateNames } from '#roofing/quote/templates.ts'
 import { buildRoof } from '#roofing/roof/build-roof.ts'
 import type { Roof } from '#roofing/roof/roof.ts'
@@ -92,6 +94,10 @@ export function RoofSymbols() {
               turnDeg={START_DEG}
               colour={pictured}
               pieces={example.faces.map(({ pieces }) => pieces)}
+              pattern={patternOf({
+                ribSpacingMm: ribSpacingMm(profiles[first.profile]),
+                profile: profiles[first.profile],
+              })}
               fit={EXAMPLE_FIT}
             />
           </symbol>
