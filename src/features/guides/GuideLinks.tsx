@@ -5,15 +5,17 @@ import { GuideLinkList } from './GuideLinkList.tsx'
 import styles from './GuideLinks.module.css'
 
 /** With the link to all they fill two or three columns. */
-const MAX_GUIDES = 5
+const USUAL_COUNT = 5
 
 interface GuideLinksProps {
   /** Whether the heading is as large as those of the sections of the home page. */
   readonly isLarge?: boolean
+  /** How many guides are named beside the link to all. */
+  readonly count?: number
 }
 
 /** The section "Before you buy", which leads to the first guides; nothing where the shop has none. */
-export function GuideLinks({ isLarge }: GuideLinksProps) {
+export function GuideLinks({ isLarge, count = USUAL_COUNT }: GuideLinksProps) {
   const { key, guides: words } = useWords()
   const all = guides[key]
   if (all.length === 0) return null
@@ -22,9 +24,9 @@ export function GuideLinks({ isLarge }: GuideLinksProps) {
       <h2 id="guides-heading">{words.links.heading}</h2>
       <p>{words.links.lead}</p>
       <GuideLinkList
-        guides={all.slice(0, MAX_GUIDES)}
+        guides={all.slice(0, count)}
         all={words.links.all}
-        others={all.slice(MAX_GUIDES).map(({ name }) => name)}
+        others={all.slice(count).map(({ name }) => name)}
       />
     </section>
   )

@@ -6,7 +6,8 @@ import type { Words } from '#i18n/words.ts'
 export function QuoteGuides({ words }: { readonly words: Words }) {
   return (
     <WordsProvider words={words}>
-      <GuideLinks />
+      {/* One row: most visitors are past reading. */}
+      <GuideLinks count={2} />
     </WordsProvider>
   )
 }

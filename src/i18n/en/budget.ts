@@ -41,9 +41,6 @@ export const budget = {
   atYourPrice: (item: string) => `${item}, at your price`,
   order: 'Your order from us',
   total: 'The whole roof',
-  /** Below the price of the sheets: the sum of the whole roof. `unpriced` names the items that it leaves out. */
-  wholeRoof: (price: string, unpriced: readonly string[]) =>
-    `Whole roof, with timber, nails and labour: about ${price}${leavingOut(unpriced)}.`,
   /** Below the heading. */
   restRange: (restKsh: Range, unpriced: readonly string[]) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,

@@ -272,6 +272,8 @@ export const estimator = {
   priceContents: {
     includedHeading: 'In this price',
     excludedHeading: 'Not in this price',
+    /** Below the price, a link to that list: timber and labour are on every one. */
+    extra: 'Timber and labour are extra',
     /** Below a list of pieces without a price. */
     asked: 'We price the pieces when we confirm your order.',
     items: {
@@ -298,6 +300,8 @@ export const estimator = {
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     /** Leads to the first field that is empty: the price appears by itself when both are filled in. */
     seePrice: 'See sheets and price',
+    /** Below the button: the kind of roof and the product, until they are chosen. */
+    startsAs: (kind: string, product: string) => `${kind}, ${product}: change both below.`,
     /** Leads to the fields. */
     typeWalls: 'House size',
     /** In the place of the price, while the fields are in view. */
@@ -326,7 +330,7 @@ export const estimator = {
     heading: 'Cut list',
     /** Above a link to it. */
     shortHeading: 'Cut list',
-    lengthCount: 'Lengths',
+    lengths: (count: number) => `${count} lengths`,
     caption: 'Sheets of each length, longest first',
     sideCaption: (side: string) => `Sheets of each length: ${side}`,
     count: 'Sheets',

@@ -41,7 +41,6 @@ export const budget: typeof english = {
   atYourPrice: item => `${item}, kwa bei yako`,
   order: 'Oda yako kwetu',
   total: 'Paa zima',
-  wholeRoof: (price, unpriced) => `Paa zima, na mbao, misumari na ufundi: kama ${price}${leavingOut(unpriced)}.`,
   restRange: (restKsh, unpriced) => `${priceRange(restKsh)}${leavingOut(unpriced)}`,
   items: budgetItemNames,
   range: priceRange,

@@ -273,6 +273,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
+    extra: 'Mbao na kazi hulipwa kando',
     asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,
@@ -293,6 +294,7 @@ export const estimator: typeof english = {
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
+    startsAs: (kind, product) => `${kind}, ${product}: badilisha hapa chini.`,
     priceComesHere: 'Bei yako itaonekana hapa',
     seePrice: 'Ona mabati na bei',
     typeWalls: 'Andika vipimo',
@@ -315,7 +317,7 @@ export const estimator: typeof english = {
   cutList: {
     heading: 'Orodha ya vipimo (cut list)',
     shortHeading: 'Orodha ya vipimo',
-    lengthCount: 'Aina za urefu',
+    lengths: count => `urefu wa aina ${count}`,
     caption: 'Mabati ya kila urefu, marefu zaidi kwanza',
     sideCaption: side => `Mabati ya kila urefu: ${side}`,
     count: 'Mabati',

@@ -21,10 +21,12 @@ import {
   removeRoof,
 } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
+import { ProductName } from '#ui/ProductName.tsx'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
+import { findKind } from './roof-kinds.ts'
 import { KindField, PitchFields, SlopeFields } from './ShapeFields.tsx'
 import { Templates } from './Templates.tsx'
 import { WallFields } from './WallFields.tsx'
@@ -104,7 +106,8 @@ function RemoveRoof({ draft, place, onChange }: PlaceProps) {
 /** All fields of the roofs, and a button that adds one: in the list of choices of a single roof, after several. */
 export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFieldsProps) {
   const { draft, problems, onChange } = props
-  const labels = useQuote().words.roofs
+  const { words } = useQuote()
+  const labels = words.roofs
   // Here, because a chosen building replaces the roof and its fields.
   const [isPicking, setPicking] = useState(false)
   const { product, price, accessories } = calculation
@@ -125,6 +128,7 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
   return (
     <>
       {draft.roofs.map((roof, place) => {
+        const kind = findKind(roof, draft.unit)
         const name = several ? labels.numbered(place + 1) : labels.heading
         return (
           <FieldGroup
@@ -147,6 +151,10 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
               <WallFields
                 {...fieldsOf(props, place)}
                 hasButton={hasButton}
+                note={
+                  isShort &&
+                  kind && <ProductName name={words.example.startsAs(words.roofs.kinds[kind], product.name)} />
+                }
                 example={isShort && <SmallExample calculation={calculation} />}
               />
               {place === 0 && (

@@ -19,13 +19,15 @@ interface WallFieldsProps {
   readonly unit: WallUnit
   /** Whether the button of the form is here while a wall is missing. */
   readonly hasButton?: boolean | undefined
+  /** What the price will be for. */
+  readonly note?: ReactNode
   /** An example of a price, shown on phones while both walls are missing. */
   readonly example?: ReactNode
   readonly onChange: ChangeRoof
 }
 
 /** The length and the width of the walls below a roof, and how to measure them. */
-export function WallFields({ hasButton, example, onChange, ...field }: WallFieldsProps) {
+export function WallFields({ hasButton, note, example, onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { words } = useQuote()
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
@@ -33,9 +35,10 @@ export function WallFields({ hasButton, example, onChange, ...field }: WallField
     <div className={classes(styles.rows, styles.walls)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      {hasButton && !hasBothWalls(roof) && <SubmitButton>{words.example.seePrice}</SubmitButton>}
       <p className={styles.hint}>{words.roofs.lengthHint[unit]}</p>
       <MeasureSteps />
+      {hasButton && !hasBothWalls(roof) && <SubmitButton>{words.example.seePrice}</SubmitButton>}
+      {note && <p className={styles.hint}>{note}</p>}
       {example}
     </div>
   )

@@ -7,14 +7,14 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
-import { roundRange } from '#roofing/money/range.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { keepUnitsTogether } from '#text/keep-units-together.ts'
+import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
 import styles from './Answer.module.css'
 import { CountyChoice, type CountyChoiceProps } from './CountyChoice.tsx'
 import { ExampleRoof } from './ExampleRoof.tsx'
+import { EXCLUDED_ID } from './ExcludedItems.tsx'
 import { Headline, isSheetsOnly } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
 import { OrderChoices } from './OrderChoices.tsx'
@@ -43,7 +43,7 @@ interface AnswerProps extends OrderProps, CountyChoiceProps {
 /** The total, the roof in its colour, and the buttons to order; before there is one, an example, or what is missing. */
 export const Answer = memo(({ product, colour, county, onChange, className, ...order }: AnswerProps) => {
   const { words } = useQuote()
-  const { draft, orderedSheets, problems, takeOff, bill, budget } = order.calculation
+  const { draft, orderedSheets, problems, takeOff, bill } = order.calculation
   const labels = words.result
   const [problem] = problems
   const counted = problem ? undefined : orderedSheets
@@ -87,14 +87,11 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
           {isRoof && bill && bill.unpriced.length > 0 && !isSheetsOnly(bill) && (
             <p className={styles.note}>{labels.without(bill.unpriced.map(item => words.budget.items[item]))}</p>
           )}
-          {isRoof && budget && (
-            <p className={styles.note}>
-              {keepUnitsTogether(
-                words.budget.wholeRoof(
-                  words.budget.range(roundRange(budget.totalKsh)),
-                  budget.unpriced.map(item => words.budget.items[item]),
-                ),
-              )}
+          {isRoof && (
+            <p className={styles.extra}>
+              <a className={chevron.go} href={`#${EXCLUDED_ID}`}>
+                {words.priceContents.extra}
+              </a>
             </p>
           )}
           <Warnings calculation={order.calculation} />

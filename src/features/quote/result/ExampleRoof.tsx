@@ -50,6 +50,16 @@ function ExamplePrice({ calculation: { product, price, accessories, pricesAsOf }
   )
 }
 
+/** The house and the measures of its walls. */
+function ExampleDrawing({ unit }: { readonly unit: WallUnit }) {
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      <use href={`#${EXAMPLE_DRAWING_ID}`} />
+      <use href={`#${exampleMeasuresId(unit)}`} />
+    </svg>
+  )
+}
+
 /** The example beside the fields of wide screens: a gable roof over usual walls, with its price in the chosen product, until walls are typed. */
 export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonly headingId: string }) {
   return (
@@ -60,15 +70,12 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
         </h2>
         <ExamplePrice calculation={calculation} />
       </figcaption>
-      <svg aria-hidden="true">
-        <use href={`#${EXAMPLE_DRAWING_ID}`} />
-        <use href={`#${exampleMeasuresId(calculation.draft.unit)}`} />
-      </svg>
+      <ExampleDrawing unit={calculation.draft.unit} />
     </figure>
   )
 }
 
-/** The same with a small drawing, right below the fields of phones. */
+/** The same right below the fields of phones. */
 export function SmallExample({ calculation }: ExampleProps) {
   return (
     <figure className={styles.small}>
@@ -80,9 +87,7 @@ export function SmallExample({ calculation }: ExampleProps) {
           <ExamplePrice calculation={calculation} />
         </div>
       </figcaption>
-      <svg aria-hidden="true">
-        <use href={`#${EXAMPLE_DRAWING_ID}`} />
-      </svg>
+      <ExampleDrawing unit={calculation.draft.unit} />
     </figure>
   )
 }

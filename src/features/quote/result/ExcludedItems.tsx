@@ -25,6 +25,9 @@ function NamedList({ heading, items }: NamedListProps) {
   )
 }
 
+/** The id of what the price includes and excludes, which the result leads to. */
+export const EXCLUDED_ID = 'not-in-price'
+
 interface ExcludedItemsProps {
   readonly calculation: Calculation
   /** What the excluded items cost. */
@@ -52,7 +55,7 @@ export function ExcludedItems({ calculation, children }: ExcludedItemsProps) {
       ? [labels.excludedFromList]
       : [...excluded, ...(timber ? [timber] : []), labels.labour]
   return (
-    <div className={styles.priceContents}>
+    <div id={EXCLUDED_ID} className={styles.priceContents}>
       {orderedSheets?.kind === 'roof' && included.length > 0 && (
         <NamedList heading={labels.includedHeading} items={included} />
       )}

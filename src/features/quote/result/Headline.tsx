@@ -7,8 +7,6 @@ import type { Cut } from '#roofing/take-off/cut.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
-import { classes } from '#ui/classes.ts'
-import hidden from '#ui/VisuallyHidden.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
 import styles from './Headline.module.css'
 import { formatCutM } from './item-details.ts'
@@ -59,11 +57,10 @@ export function Headline({ calculation, orderedSheets }: HeadlineProps) {
       {/* On phones the cut list is far below. */}
       {first && (
         <div className={styles.cutList}>
-          <dt>{others.length > 0 ? cutList.lengthCount : cutList.shortHeading}</dt>
+          <dt>{cutList.shortHeading}</dt>
           <dd>
-            <a className={classes(chevron.go, others.length > 0 && styles.count)} href={`#${CUT_LIST_ID}`}>
-              {others.length > 0 ? formatNumber(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
-              <span className={hidden.hidden}>{`, ${cutList.shortHeading}`}</span>
+            <a className={chevron.go} href={`#${CUT_LIST_ID}`}>
+              {others.length > 0 ? cutList.lengths(orderedSheets.cuts.length) : describeCut(first, draft.unit)}
             </a>
           </dd>
         </div>

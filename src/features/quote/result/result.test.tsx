@@ -235,11 +235,11 @@ test('of a roof the note that it is an estimate comes last, after what to check 
   expect(after).toContain(words.disclaimer)
 })
 
-test('the price of the whole roof below the total names what it leaves out', () => {
-  const { budget } = house
-  expect(budget?.unpriced).not.toEqual([])
-  const [, text = ''] = textOf(result(house)).split('Whole roof, with timber')
-  for (const item of budget?.unpriced ?? []) expect(text).toContain(words.budget.items[item].toLowerCase())
+test('below the total a link leads to what is not in the price', () => {
+  const markup = result(house)
+  const [, id = ''] = /href="#([^"]+)">Timber and labour are extra</.exec(markup) ?? []
+  const [, excluded = ''] = markup.split(`id="${id}"`)
+  expect(textOf(excluded)).toContain('Not in this price')
 })
 
 describe('before walls are typed', () => {
