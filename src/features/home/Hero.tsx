@@ -84,7 +84,7 @@ export function Hero({ picture, product }: HeroProps) {
             <span className={hidden.hidden}>{`${hero.callDirectly}: `}</span>
             {hero.phoneNumber}
           </Button>
-          <Button variant="chat" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
+          <Button variant="outline" icon="whatsapp" href={chatLink(business.chatNumber, messages.greeting)}>
             {application.chat}
           </Button>
         </div>

@@ -7,7 +7,7 @@ export function QuoteGuides({ words }: { readonly words: Words }) {
   return (
     <WordsProvider words={words}>
       {/* One row: most visitors are past reading. */}
-      <GuideLinks count={2} />
+      <GuideLinks count={3} />
     </WordsProvider>
   )
 }

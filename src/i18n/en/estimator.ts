@@ -272,8 +272,9 @@ export const estimator = {
   priceContents: {
     includedHeading: 'In this price',
     excludedHeading: 'Not in this price',
-    /** Below the price, a link to that list: timber and labour are on every one. */
-    extra: 'Timber and labour are extra',
+    /** Below the price, a link to that list: what is on it costs about so much, where that is known. */
+    rest: (price: string | undefined) =>
+      price ? `The rest of the roof: about ${price}` : 'Timber and labour are extra',
     /** Below a list of pieces without a price. */
     asked: 'We price the pieces when we confirm your order.',
     items: {

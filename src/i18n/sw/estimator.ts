@@ -273,7 +273,7 @@ export const estimator: typeof english = {
   priceContents: {
     includedHeading: 'Vilivyo kwenye bei hii',
     excludedHeading: 'Havimo kwenye bei hii',
-    extra: 'Mbao na kazi hulipwa kando',
+    rest: price => (price ? `Gharama nyingine za paa: kama ${price}` : 'Mbao na kazi hulipwa kando'),
     asked: 'Tutaweka bei ya vipande hivi tukithibitisha oda yako.',
     items: {
       sheets: lengthM => `mabati ${metres(lengthM)}`,

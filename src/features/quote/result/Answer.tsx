@@ -7,7 +7,9 @@ import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.
 import { isExampleShown } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { ShopProduct } from '#features/quote/state/shop-facts.ts'
+import { roundRange } from '#roofing/money/range.ts'
 import { formatPrice } from '#text/format-price.ts'
+import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
 import { classes } from '#ui/classes.ts'
 import hidden from '#ui/VisuallyHidden.module.css'
@@ -18,6 +20,7 @@ import { EXCLUDED_ID } from './ExcludedItems.tsx'
 import { Headline, isSheetsOnly } from './Headline.tsx'
 import { InvalidFields } from './InvalidFields.tsx'
 import { OrderChoices } from './OrderChoices.tsx'
+import { splitBudget } from './rest-of-roof.ts'
 import { RESULT_ID } from './TotalBar.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -46,6 +49,7 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
   const { draft, orderedSheets, problems, takeOff, bill } = order.calculation
   const labels = words.result
   const [problem] = problems
+  const restKsh = splitBudget(order.calculation)?.restKsh
   const counted = problem ? undefined : orderedSheets
   const isEmpty = !problem && !orderedSheets
   const isExample = isExampleShown(order.calculation)
@@ -90,7 +94,7 @@ export const Answer = memo(({ product, colour, county, onChange, className, ...o
           {isRoof && (
             <p className={styles.extra}>
               <a className={chevron.go} href={`#${EXCLUDED_ID}`}>
-                {words.priceContents.extra}
+                {typeset(words.priceContents.rest(restKsh?.high ? words.budget.range(roundRange(restKsh)) : undefined))}
               </a>
             </p>
           )}

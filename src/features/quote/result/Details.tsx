@@ -65,7 +65,7 @@ interface DetailsProps extends OrderProps {
   readonly className?: string | undefined
 }
 
-/** Of a roof what is ordered, what its price leaves out and assumes, then the cut list; of a list the cut list first. */
+/** Of a roof what is ordered, what its price leaves out, then the cut list and what the price assumes; of a list the cut list first. */
 export const Details = memo(({ typedPrices, onChange, className, ...order }: DetailsProps) => {
   const { calculation } = order
   const { words } = useQuote()
@@ -73,7 +73,6 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
   if (!orderedSheets || problems.length > 0) return null
   const isRoof = orderedSheets.kind === 'roof'
   const assumptions = <AssumptionList calculation={calculation} />
-  // A single length has no table: what the price assumes is then below it, so that both columns end close together.
   const isSingle = orderedSheets.cuts.length === 1
   const disclaimer = (
     <p className={styles.note}>{`${words.disclaimer} ${words.askInWriting(product.finish === 'bare')}`}</p>
@@ -81,7 +80,7 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
   const counted = (
     <div key="counted" className={styles.column}>
       <CutList calculation={calculation} headingId={isRoof ? undefined : DETAILS_ID} />
-      {isRoof && isSingle && assumptions}
+      {isRoof && assumptions}
       {takeOff && isRoof && (
         <div>
           {!isSingle && (
@@ -121,7 +120,6 @@ export const Details = memo(({ typedPrices, onChange, className, ...order }: Det
       <ExcludedItems calculation={calculation}>
         {isRoof && <RestOfRoof calculation={calculation} typedPrices={typedPrices} onChange={onChange} />}
       </ExcludedItems>
-      {isRoof && !isSingle && assumptions}
       {!isRoof && disclaimer}
       {!isRoof && <PurchaseChecks product={product} county={draft.county} />}
     </div>

@@ -235,9 +235,9 @@ test('of a roof the note that it is an estimate comes last, after what to check 
   expect(after).toContain(words.disclaimer)
 })
 
-test('below the total a link leads to what is not in the price', () => {
+test('below the total the price of the rest of the roof leads to what is not in the price', () => {
   const markup = result(house)
-  const [, id = ''] = /href="#([^"]+)">Timber and labour are extra</.exec(markup) ?? []
+  const [, id = ''] = /href="#([^"]+)">The rest of the roof: about KSh/.exec(markup) ?? []
   const [, excluded = ''] = markup.split(`id="${id}"`)
   expect(textOf(excluded)).toContain('Not in this price')
 })
