@@ -224,12 +224,12 @@ test('the bar says the plain total, and offers to order and to call', async ({ p
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callAddress)
 })
 
-test('an empty quote shows an example roof, and a bar to ask and, past the fields, to type; typed walls take their place', async ({
+test('an empty quote shows prices of buildings, and a bar to ask and, past the fields, to type; typed walls take their place', async ({
   page,
 }) => {
   await openQuote(page)
-  const example = main(page).getByRole('figure').filter({ hasText: 'Example' })
-  await expect(example).toContainText(/from KSh\s[\d,]+/)
+  const building = main(page).getByRole('button', { name: /^3 bedrooms/ })
+  await expect(building).toContainText(/12 × 9 m.*KSh\s[\d,]+/)
   const ask = main(page).getByRole('link', { name: 'WhatsApp', exact: true })
   // While the fields are in view the bar says what comes there; further down it leads back. It does not show the price of another house.
   const bar = ask.locator('xpath=..')
@@ -237,7 +237,7 @@ test('an empty quote shows an example roof, and a bar to ask and, past the field
   await expect(ask).toHaveAttribute('href', /^https:/)
   await expect(main(page).getByRole('button', { name: 'See the count' })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
-  const price = /KSh\s[\d,]+/.exec(await example.innerText())?.[0] ?? ''
+  const price = /KSh\s[\d,]+/.exec(await building.innerText())?.[0] ?? ''
   await expect(bar).not.toContainText('KSh')
   await expect(bar).toContainText('Your price appears here')
   await expect(bar.getByRole('button')).toHaveCount(0)
@@ -251,7 +251,6 @@ test('an empty quote shows an example roof, and a bar to ask and, past the field
   await wallLength(page).pressSequentially('12')
   await wallWidth(page).pressSequentially('9')
   await expect(order(page)).toBeVisible()
-  await expect(example).toHaveCount(0)
   await expect(ask).toHaveCount(0)
   await expect(wing).toBeVisible()
   await expect(result(page).locator('dl data').first()).toContainText(price)

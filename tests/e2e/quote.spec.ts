@@ -347,7 +347,7 @@ test('a newer price list replaces the prices of the page and adds accessories wi
   await servePrices(page, { ...exampleAccessories, cap: { ...exampleAccessories.cap, price: 650.5 } })
   await openQuote(page, HOUSE)
   await expect.poll(() => figure(page, 'Total')).toBe(57_500 + 13_010)
-  await expect(main(page).getByText('20 caps: KSh 13,010')).toBeVisible()
+  await expect(main(page).getByText('20 ridge caps: KSh 13,010')).toBeVisible()
   await expect(main(page).getByText('Prices as of 2 January 2030').first()).toBeVisible()
 })
 

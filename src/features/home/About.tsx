@@ -26,14 +26,14 @@ export function About({ house }: { readonly house: PictureFiles | undefined }) {
           </div>
         ))}
       </dl>
-      <blockquote className={styles.quote}>
-        <p>{about.quote}</p>
-      </blockquote>
       <div className={styles.certified}>
         <h3>{about.certified.title}</h3>
         <p>{about.certified.text}</p>
         <Assurances guaranteeYears={business.guaranteeYears} certificates={business.certificates} />
       </div>
+      <blockquote className={styles.quote}>
+        <p>{about.quote}</p>
+      </blockquote>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#i18n/WordsContext.tsx'
-import { formatLength } from '#roofing/take-off/rounding.ts'
+import { formatCutM } from '#roofing/take-off/rounding.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
@@ -20,7 +20,7 @@ export function ExamplePrice({ roof, priceKey, sheetM }: ExamplePriceProps) {
   const sheets = estimator.result.sheetCount(roof.sheets)
   return (
     <p className={styles.price}>
-      <strong>{typeset(sheetM ? product.sheetsOf(sheets, formatLength(sheetM, 'm')) : sheets)}</strong>{' '}
+      <strong>{typeset(sheetM ? product.sheetsOf(sheets, formatCutM(sheetM)) : sheets)}</strong>{' '}
       <b {...lengthPriceAttributes(roof.runningM, priceKey)}>{product.exampleFrom(formatPrice(roof.priceKsh))}</b>
     </p>
   )

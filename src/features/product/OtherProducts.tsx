@@ -42,6 +42,7 @@ export function OtherProducts({ products, pictureOf }: OtherProductsProps) {
                 <ProductName name={product.name} />
               </h3>
             </a>
+            <p className={styles.description}>{product.description}</p>
             <SectionDrawing product={product} />
             <p className={styles.price}>
               <strong {...priceAttributes(product.slug)}>{formatPrice(product.price)}</strong>

@@ -89,11 +89,12 @@ test.each(all)('the example of $name says how long its sheets are, whose price t
   const roof = countExampleRoof(shown)
   const { sheets, runningM } = roof
   const lengthM = runningM / sheets
+  const length = `${lengthM.toFixed(2)} m`
   const text = textOf(renderMarkup(<ProductSummary product={shown} pictures={[]} />)).replaceAll('\u00a0', ' ')
-  expect(text).toContain(`${sheets} sheets of ${lengthM} m from`)
+  expect(text).toContain(`${sheets} sheets of ${length} from`)
   const prices = textOf(renderMarkup(<SheetPrices product={shown} roof={roof} />)).replaceAll('\u00a0', ' ')
   if (!hasSheetPrices(shown)) return
-  expect(prices).toContain(`${lengthM} m ${formatPrice(priceKsh(lengthM, shown.price))}`)
+  expect(prices).toContain(`${length} ${formatPrice(priceKsh(lengthM, shown.price))}`)
 })
 
 test.each(all)(

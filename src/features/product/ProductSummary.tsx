@@ -189,7 +189,7 @@ function ExampleRoof({ product }: { readonly product: Product }) {
         ),
       )}
       <WallFields />
-      <SubmitButton variant="outline">{words.home.roofForm.submit}</SubmitButton>
+      <SubmitButton>{words.home.roofForm.submit}</SubmitButton>
       <div>
         <p>{keepUnitsTogether(words.product.example(exampleHouse))}</p>
         <ExamplePrice roof={roof} priceKey={product.slug} sheetM={roof.cuts[0]?.lengthM} />

@@ -20,18 +20,18 @@ const rowsIn = (markup: string) =>
 
 test('a sheet costs its metres, in usual lengths and in that of the example roof, in whole shillings rounded up', () => {
   expect(rowsIn(markupOf({ price: 470.5, thicknesses: [] }))).toEqual([
-    '2 m KSh 941',
-    '2.5 m KSh 1,177',
-    '3 m KSh 1,412',
-    '5.5 m KSh 2,588',
+    '2.00 m KSh 941',
+    '2.50 m KSh 1,177',
+    '3.00 m KSh 1,412',
+    '5.50 m KSh 2,588',
   ])
 })
 
 test('a step tile has whole steps and the lap', () => {
   expect(rowsIn(markupOf({ profile: 'versatile', price: 555, thicknesses: [] }))).toEqual([
     '2.25 m KSh 1,249',
-    '2.6 m KSh 1,443',
-    '3.3 m KSh 1,832',
+    '2.60 m KSh 1,443',
+    '3.30 m KSh 1,832',
     '5.75 m KSh 3,192',
   ])
 })
@@ -55,11 +55,11 @@ test('sheets of an example roof of several lengths have a row each', () => {
     ],
   }
   expect(rowsIn(markupOf({ price: 470, thicknesses: [] }, roof))).toEqual([
-    '1.5 m KSh 705',
-    '2 m KSh 940',
-    '2.5 m KSh 1,175',
-    '3 m KSh 1,410',
-    '4 m KSh 1,880',
+    '1.50 m KSh 705',
+    '2.00 m KSh 940',
+    '2.50 m KSh 1,175',
+    '3.00 m KSh 1,410',
+    '4.00 m KSh 1,880',
   ])
 })
 

@@ -3,7 +3,7 @@ import { lengthPriceAttributes } from '#features/prices/price-attributes.ts'
 import { useWords } from '#i18n/WordsContext.tsx'
 import { priceKsh } from '#roofing/money/price.ts'
 import { profiles } from '#roofing/profiles/profiles.ts'
-import { formatLength } from '#roofing/take-off/rounding.ts'
+import { formatCutM } from '#roofing/take-off/rounding.ts'
 import { rowsFor } from '#roofing/take-off/rows.ts'
 import { usualSettings } from '#roofing/take-off/settings.ts'
 import type { TakeOff } from '#roofing/take-off/take-off.ts'
@@ -43,7 +43,7 @@ export function SheetPrices({ product, roof: { cuts } }: SheetPricesProps) {
       columns={[sheetPrices.length, sheetPrices.price]}
       rows={lengthsM
         .toSorted((one, other) => one - other)
-        .map(lengthM => [typeset(formatLength(lengthM, 'm')), priceOf(lengthM)])}
+        .map(lengthM => [typeset(formatCutM(lengthM)), priceOf(lengthM)])}
     />
   )
 }

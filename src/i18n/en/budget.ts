@@ -31,7 +31,7 @@ export const budgetItemNames = {
 
 /** After a sum: the items that it leaves out. */
 const leavingOut = (unpriced: readonly string[]) =>
-  unpriced.length > 0 ? `, no ${unpriced.join(', ').toLowerCase()}` : ''
+  unpriced.length > 0 ? `, without ${unpriced.join(', ').toLowerCase()}` : ''
 
 /** The budget of a whole roof in the estimator. */
 export const budget = {

@@ -279,7 +279,7 @@ export const estimator = {
     asked: 'We price the pieces when we confirm your order.',
     items: {
       sheets: (lengthM: number) => `${metres(lengthM)} of sheets`,
-      caps: (count: number) => pluralize(count, 'cap', 'caps'),
+      caps: (count: number) => pluralize(count, 'ridge cap', 'ridge caps'),
       valleys: (count: number) => pluralize(count, 'valley gutter', 'valley gutters'),
       flashings: (count: number) => pluralize(count, 'flashing', 'flashings'),
       gutters: (count: number) => pluralize(count, 'eave gutter', 'eave gutters'),
@@ -301,8 +301,8 @@ export const estimator = {
     note: (day: string, isSheetsOnly: boolean) => `${isSheetsOnly ? 'Sheets only, at prices' : 'Prices'} of ${day}`,
     /** Leads to the first field that is empty: the price appears by itself when both are filled in. */
     seePrice: 'See sheets and price',
-    /** Below the button: the kind of roof and the product, until they are chosen. */
-    startsAs: (kind: string, product: string) => `${kind}, ${product}: change both below.`,
+    /** Below the button: the product, which is chosen after it. */
+    startsWith: (product: string) => `In ${product}, until you choose another sheet.`,
     /** Leads to the fields. */
     typeWalls: 'House size',
     /** In the place of the price, while the fields are in view. */

@@ -131,7 +131,7 @@ export const product = {
   features: 'Features',
   /** The table of usual lengths. */
   sheetPrices: {
-    caption: 'What sheets cost',
+    caption: 'Price by length',
     otherLengths:
       'We cut other lengths too. A sheet is rounded up to a shilling; a whole order is priced by the metre.',
     length: 'Length',

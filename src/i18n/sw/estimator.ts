@@ -294,7 +294,7 @@ export const estimator: typeof english = {
     heading: walls => `Paa la pande mbili, ${walls}, kwa`,
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
-    startsAs: (kind, product) => `${kind}, ${product}: badilisha hapa chini.`,
+    startsWith: product => `Kwa ${product}, mpaka uchague mabati mengine.`,
     priceComesHere: 'Bei yako itaonekana hapa',
     seePrice: 'Ona mabati na bei',
     typeWalls: 'Andika vipimo',

@@ -110,7 +110,7 @@ export const product: typeof english = {
   },
   features: 'Sifa',
   sheetPrices: {
-    caption: 'Bei ya mabati',
+    caption: 'Bei kwa urefu',
     otherLengths: 'Tunakata urefu mwingine pia. Bei ya bati moja ni shilingi kamili; oda nzima inahesabiwa kwa mita.',
     length: 'Urefu',
     price: 'Bei',

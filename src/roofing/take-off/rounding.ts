@@ -31,6 +31,9 @@ export function formatLength(lengthM: number, unit: WallUnit): string {
   return unit === 'ft' ? formatFeet(lengthM) : `${formatMetres(lengthM)} m`
 }
 
+/** The length of a sheet, or the metres of several, always to the centimetre, as on a cut list: `12.50 m`. */
+export const formatCutM = (lengthM: number): string => `${lengthM.toFixed(2)} m`
+
 /** The sum of lengths, rounded up to the centimetre. */
 export function sumM(lengthsM: readonly number[]): number {
   return roundUpToCm(lengthsM.reduce((sum, lengthM) => sum + lengthM, 0))

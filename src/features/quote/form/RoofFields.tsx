@@ -3,7 +3,6 @@ import { FieldGroup } from '#features/quote/controls/FieldGroup.tsx'
 import styles from '#features/quote/controls/Fields.module.css'
 import { RadioGroup } from '#features/quote/controls/RadioGroup.tsx'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
-import { SmallExample } from '#features/quote/result/ExampleRoof.tsx'
 import type { Calculation } from '#features/quote/state/calculation.ts'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { Step } from '#features/quote/state/step.ts'
@@ -21,12 +20,12 @@ import {
   removeRoof,
 } from '#roofing/quote/roofs.ts'
 import { switchUnit } from '#roofing/quote/switch-unit.ts'
+import { SubmitButton } from '#ui/Button.tsx'
 import { ProductName } from '#ui/ProductName.tsx'
 import type { ChangeRoof } from './change-roof.ts'
 import type { RoofErrors } from './MeasureField.tsx'
 import { roofGroupId } from './problem.ts'
 import { RoofFold } from './RoofFold.tsx'
-import { findKind } from './roof-kinds.ts'
 import { KindField, PitchFields, SlopeFields } from './ShapeFields.tsx'
 import { Templates } from './Templates.tsx'
 import { WallFields } from './WallFields.tsx'
@@ -128,7 +127,6 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
   return (
     <>
       {draft.roofs.map((roof, place) => {
-        const kind = findKind(roof, draft.unit)
         const name = several ? labels.numbered(place + 1) : labels.heading
         return (
           <FieldGroup
@@ -148,15 +146,18 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
               isSeveral={several}
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
-              <WallFields
-                {...fieldsOf(props, place)}
-                hasButton={hasButton}
-                note={
-                  isShort &&
-                  kind && <ProductName name={words.example.startsAs(words.roofs.kinds[kind], product.name)} />
-                }
-                example={isShort && <SmallExample calculation={calculation} />}
-              />
+              <WallFields {...fieldsOf(props, place)} />
+              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
+              {hasButton && !hasBothWalls(roof) && (
+                <div className={styles.stack}>
+                  <SubmitButton>{words.example.seePrice}</SubmitButton>
+                  {isShort && (
+                    <p className={styles.hint}>
+                      <ProductName name={words.example.startsWith(product.name)} />
+                    </p>
+                  )}
+                </div>
+              )}
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
@@ -169,7 +170,6 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
                   onChange={onChange}
                 />
               )}
-              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (
                 <SlopeFields {...fieldsOf(props, place)} calculation={calculation} beside={!several && adder} />

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import styles from '#features/quote/controls/Fields.module.css'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import type { WallUnit } from '#roofing/lengths/format-length.ts'
 import type { RoofDraft } from '#roofing/quote/draft.ts'
-import { hasBothWalls } from '#roofing/quote/roofs.ts'
-import { SubmitButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { ChangeRoof } from './change-roof.ts'
 import { MeasureField, type RoofErrors } from './MeasureField.tsx'
@@ -17,29 +14,22 @@ interface WallFieldsProps {
   readonly place: number
   readonly errors: RoofErrors
   readonly unit: WallUnit
-  /** Whether the button of the form is here while a wall is missing. */
-  readonly hasButton?: boolean | undefined
-  /** What the price will be for. */
-  readonly note?: ReactNode
-  /** An example of a price, shown on phones while both walls are missing. */
-  readonly example?: ReactNode
   readonly onChange: ChangeRoof
 }
 
 /** The length and the width of the walls below a roof, and how to measure them. */
-export function WallFields({ hasButton, note, example, onChange, ...field }: WallFieldsProps) {
+export function WallFields({ onChange, ...field }: WallFieldsProps) {
   const { roof, place, unit } = field
   const { words } = useQuote()
   const { typeLength, typeWidth, leaveLength } = useWalls(roof, place, unit, onChange)
   return (
-    <div className={classes(styles.rows, styles.walls)}>
+    <div className={classes(styles.rows, styles.walls, unit === 'm' && styles.pair)}>
       <MeasureField {...field} name="length" onChange={typeLength} onBlur={leaveLength} />
       <MeasureField {...field} name="width" onChange={typeWidth} />
-      <p className={styles.hint}>{words.roofs.lengthHint[unit]}</p>
-      <MeasureSteps />
-      {hasButton && !hasBothWalls(roof) && <SubmitButton>{words.example.seePrice}</SubmitButton>}
-      {note && <p className={styles.hint}>{note}</p>}
-      {example}
+      <div className={styles.measure}>
+        <p className={styles.hint}>{words.roofs.lengthHint[unit]}</p>
+        <MeasureSteps />
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ describe('the order of a roof', () => {
       '8 x 2.21 m',
       '8 x 1.11 m',
       'Total 115 m, from KSh 54,050, 38 sheets. Prices of 2 January 2026.',
-      'Not in it, please tell me the price: 20 caps, 14 eave gutters, 777 to 971 fasteners, or about 6 to 9 kg of roofing nails',
+      'Not in it, please tell me the price: 20 ridge caps, 14 eave gutters, 777 to 971 fasteners, or about 6 to 9 kg of roofing nails',
       'Deliver to my site, free of charge',
       'Please confirm gauge in mm, cover width, colour, delivery in writing.',
       'https://mabati.example/quote#shape=hip&length=10&width=7&pitch=25&eave=0.5&product=box-profile&round=0.01&colour=maroon',
@@ -44,7 +44,7 @@ describe('the order of a roof', () => {
     })
     const [text] = writeOrder(exampleCalculation(HOUSE, someOf), exampleFacts)
     expect(text).toContain('Total 115 m, from KSh 83,860, 38 sheets.')
-    expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 caps: KSh 13,010, 14 eave gutters: KSh 16,800')
+    expect(text).toContain('In it: 115 m of sheets: KSh 54,050, 20 ridge caps: KSh 13,010, 14 eave gutters: KSh 16,800')
     expect(text).toContain('Not in it, please tell me the price: 777 to 971 fasteners')
   })
 

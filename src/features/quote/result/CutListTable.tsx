@@ -1,11 +1,11 @@
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { type Cut, countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
+import { formatCutM } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './CutListTable.module.css'
-import { formatCutM } from './item-details.ts'
 
 interface CutListTableProps {
   readonly cuts: readonly Cut[]

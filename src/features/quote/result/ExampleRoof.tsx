@@ -74,20 +74,3 @@ export function ExampleRoof({ headingId, calculation }: ExampleProps & { readonl
     </figure>
   )
 }
-
-/** The same right below the fields of phones. */
-export function SmallExample({ calculation }: ExampleProps) {
-  return (
-    <figure className={styles.small}>
-      <figcaption>
-        <p>
-          <ExampleName calculation={calculation} />
-        </p>
-        <div>
-          <ExamplePrice calculation={calculation} />
-        </div>
-      </figcaption>
-      <ExampleDrawing unit={calculation.draft.unit} />
-    </figure>
-  )
-}

@@ -4,12 +4,12 @@ import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import type { Bill } from '#roofing/money/bill.ts'
 import type { Cut } from '#roofing/take-off/cut.ts'
+import { formatCutM } from '#roofing/take-off/rounding.ts'
 import { formatNumber, formatPrice } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import chevron from '#ui/Chevron.module.css'
 import { CUT_LIST_ID } from './Details.tsx'
 import styles from './Headline.module.css'
-import { formatCutM } from './item-details.ts'
 
 interface HeadlineProps {
   readonly calculation: Pick<Calculation, 'bill' | 'isLowestPrice' | 'draft' | 'product'>

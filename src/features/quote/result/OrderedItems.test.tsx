@@ -86,7 +86,7 @@ describe('below the price', () => {
       '\u00a0',
       ' ',
     )
-    for (const part of ['In this price', '20 caps: KSh 13,010', '9 kg of fasteners: KSh 1,980'])
+    for (const part of ['In this price', '20 ridge caps: KSh 13,010', '9 kg of fasteners: KSh 1,980'])
       expect(markup).toContain(part)
     const [, left = ''] = markup.split('Not in this price')
     expect(left).not.toMatch(/caps|fasteners|gutters/)
@@ -96,7 +96,7 @@ describe('below the price', () => {
   test('no included items are listed if only sheets have a price', () => {
     const markup = renderedQuote(<ExcludedItems calculation={exampleCalculation(HIP)} />)
     expect(markup).not.toContain('In this price')
-    expect(markup).toContain('20 caps, 14 eave gutters')
+    expect(markup).toContain('20 ridge caps, 14 eave gutters')
   })
 })
 

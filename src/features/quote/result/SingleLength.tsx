@@ -2,10 +2,10 @@ import rows from '#features/quote/controls/RowList.module.css'
 import type { RoofSide } from '#features/quote/drawing/roof-sides.ts'
 import { formatFeet, type WallUnit } from '#roofing/lengths/format-length.ts'
 import { type Cut, countSheets, sumCutsM } from '#roofing/take-off/cut.ts'
+import { formatCutM } from '#roofing/take-off/rounding.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { typeset } from '#text/typeset.ts'
 import { classes } from '#ui/classes.ts'
-import { formatCutM } from './item-details.ts'
 
 interface SingleLengthProps {
   readonly cut: Cut

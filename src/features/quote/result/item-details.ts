@@ -10,9 +10,6 @@ import { type Timber, timberOf } from '#roofing/take-off/timber.ts'
 import { formatNumber } from '#text/format-price.ts'
 import { keepUnitsTogether } from '#text/keep-units-together.ts'
 
-/** The length of a sheet, or the metres of several, always to the centimetre, as on a cut list. */
-export const formatCutM = (lengthM: number): string => `${lengthM.toFixed(2)} m`
-
 /** The edges that each item covers. */
 const edgesOf = {
   caps: ['ridge', 'hip'],

@@ -120,7 +120,7 @@ describe('the figures', () => {
 
   test('excluded items have quantities', () => {
     const markup = renderedQuote(<ExcludedItems calculation={house} />)
-    for (const part of [words.priceContents.asked, '20 caps', '777 to 971 fasteners', 'm of purlins', 'Labour'])
+    for (const part of [words.priceContents.asked, '20 ridge caps', '777 to 971 fasteners', 'm of purlins', 'Labour'])
       expect(markup).toContain(part)
   })
 })
