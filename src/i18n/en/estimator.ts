@@ -303,10 +303,6 @@ export const estimator = {
     seePrice: 'See sheets and price',
     /** Below the button: the product, which is chosen after it. */
     startsWith: (product: string) => `In ${product}, until you choose another sheet.`,
-    /** Leads to the fields. */
-    typeWalls: 'House size',
-    /** In the place of the price, while the fields are in view. */
-    priceComesHere: 'Your price appears here',
   },
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),

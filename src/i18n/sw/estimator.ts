@@ -295,9 +295,7 @@ export const estimator: typeof english = {
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
     startsWith: product => `Kwa ${product}, mpaka uchague mabati mengine.`,
-    priceComesHere: 'Bei yako itaonekana hapa',
     seePrice: 'Ona mabati na bei',
-    typeWalls: 'Andika vipimo',
   },
   productComparison: {
     heading: roofs => (roofs > 1 ? 'Mapaa haya kwa kila bidhaa' : 'Paa hili kwa kila bidhaa'),

@@ -147,17 +147,6 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
               isOpenAtFirst={place === 0 || !isComplete(roof, place, problems)}
             >
               <WallFields {...fieldsOf(props, place)} />
-              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
-              {hasButton && !hasBothWalls(roof) && (
-                <div className={styles.stack}>
-                  <SubmitButton>{words.example.seePrice}</SubmitButton>
-                  {isShort && (
-                    <p className={styles.hint}>
-                      <ProductName name={words.example.startsWith(product.name)} />
-                    </p>
-                  )}
-                </div>
-              )}
               {place === 0 && (
                 <Templates
                   unit={draft.unit}
@@ -169,6 +158,17 @@ export function RoofFields({ calculation, isShort, hasButton, ...props }: RoofFi
                   onToggle={setPicking}
                   onChange={onChange}
                 />
+              )}
+              <KindField {...fieldsOf(props, place)} name={name} calculation={calculation} />
+              {hasButton && !hasBothWalls(roof) && (
+                <div className={styles.stack}>
+                  <SubmitButton>{words.example.seePrice}</SubmitButton>
+                  {isShort && (
+                    <p className={styles.hint}>
+                      <ProductName name={words.example.startsWith(product.name)} />
+                    </p>
+                  )}
+                </div>
               )}
               <PitchFields {...fieldsOf(props, place)} calculation={calculation} />
               {!isShort && (

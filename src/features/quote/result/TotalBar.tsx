@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { fieldId, goToField } from '#features/quote/form/problem.ts'
+import { goToField } from '#features/quote/form/problem.ts'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
@@ -31,7 +31,6 @@ export const TotalBar = memo((order: OrderProps) => {
   const hasProblems = problems.length > 0
   const isOrderInView = useIsInView(ORDER_ACTIONS_ID, hasTotal(order.calculation))
   const isExample = isExampleShown(order.calculation)
-  const areWallsInView = useIsInView(fieldId('width', 0), isExample)
   // A visitor who orders a list may also have typed a house, which is not ordered: the bar says so.
   const isListUncounted = draft.from === 'list' && !orderedSheets && (draft.list.trim() !== '' || takeOff !== undefined)
   const call = (
@@ -42,17 +41,15 @@ export const TotalBar = memo((order: OrderProps) => {
   if (!hasProblems && !orderedSheets && !isListUncounted) {
     return (
       <div className={styles.bar}>
-        {isExample && !areWallsInView && (
+        {isExample ? (
           <button
             type="button"
-            className={classes(styles.total, styles.typeWalls)}
-            onClick={() => goToField({ key: 'length', roof: 0 })}
+            className={classes(styles.total, styles.emptyField)}
+            onClick={() => goToField({ key: draft.roofs[0].length ? 'width' : 'length', roof: 0 })}
           >
-            <b className={chevron.go}>{words.example.typeWalls}</b>
+            <b>{words.example.seePrice}</b>
           </button>
-        )}
-        {isExample && areWallsInView && <p className={styles.total}>{words.example.priceComesHere}</p>}
-        {!isExample && (
+        ) : (
           <p className={styles.total}>
             <small>
               <ProductName name={product.name} />
