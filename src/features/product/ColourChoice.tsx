@@ -6,6 +6,7 @@ import { ColourName } from '#ui/ColourName.tsx'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
 import { englishName } from '#ui/TextWithEnglish.tsx'
+import tick from '#ui/Tick.module.css'
 import styles from './ColourChoice.module.css'
 
 /**
@@ -25,7 +26,7 @@ export function ColourChoice({ product }: { readonly product: Product }) {
   const pictured = offered.find(({ id }) => id === product.picturedColour)
   return (
     <fieldset
-      className={classes(chips.chips, styles.colours)}
+      className={classes(chips.chips, tick.ticks, styles.colours)}
       data-colours={words.messages.colour}
       data-pictured={pictured?.screen}
     >

@@ -9,6 +9,7 @@ import chips from '#ui/ColourChips.module.css'
 import { ColourName } from '#ui/ColourName.tsx'
 import { classes } from '#ui/classes.ts'
 import { Swatch } from '#ui/Swatch.tsx'
+import tick from '#ui/Tick.module.css'
 import styles from './ColourChoice.module.css'
 
 export const COLOUR_ID = 'colour'
@@ -33,7 +34,7 @@ export function ColourChoice({ draft, product, isDrawn, onChange }: ColourChoice
   return (
     <fieldset
       id={COLOUR_ID}
-      className={classes(chips.chips, styles.colours)}
+      className={classes(chips.chips, tick.ticks, styles.colours)}
       aria-describedby={isDrawn ? undefined : `${id}-note`}
     >
       <legend>

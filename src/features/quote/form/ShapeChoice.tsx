@@ -3,6 +3,7 @@ import { FramedRadio } from '#features/quote/controls/FramedRadio.tsx'
 import { RowButton } from '#features/quote/controls/RowButton.tsx'
 import { useQuote } from '#features/quote/state/QuoteContext.tsx'
 import { classes } from '#ui/classes.ts'
+import tick from '#ui/Tick.module.css'
 import { drawingId, type RoofKind, roofKinds } from './roof-kinds.ts'
 import styles from './ShapeChoice.module.css'
 
@@ -33,7 +34,7 @@ export const ShapeChoice = memo(({ roofName, kind, direction, onChange }: ShapeC
   return (
     <>
       <fieldset
-        className={classes(styles.shapes, shown.length === 4 && styles.four)}
+        className={classes(tick.ticks, styles.shapes, shown.length === 4 && styles.four)}
         aria-label={`${words.roofs.shape}: ${roofName}`}
       >
         <legend>{words.roofs.shape}</legend>
