@@ -1,4 +1,4 @@
-"""A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the painted purlin below."""
+"""A close-up of the eave: the cut ends of two sheets, their lap, a screw on the crest, the painted purlin below. That of box profile is in `views.py`."""
 import math
 
 import bpy
@@ -28,24 +28,22 @@ AGAINST = {'maisha-alu-zinc-mabati': (128, 26), 'corrugated-iron-sheet': (150, 3
 # moulded plastic, and ends of rolls like knobs.
 BEHIND_STEPS = (146, 28)
 # The background, far out of focus, is the same photograph: for each product its turn in degrees, and how bright it is.
-BEHIND = {'box-profile': (70, 4), 'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
+BEHIND = {'versatile': (60, 4), 'romantile': (75, 5), 'maisha-tile': (75, 4), 'corrugated-iron-sheet': (180, 4), 'maisha-alu-zinc-mabati': (112, 4)}
 # The disc, in degrees, into which a lens spreads a point of it. Without discs what is bright there is smeared, and viewers took it for painted.
 DISC_DEG = 0.9
 # How far the frame is raised, as a share of its width, where it is not as usual. The board is a narrow strip: viewers looked at it more than at the sheet.
-RAISED = {'box-profile': 0.26, 'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
+RAISED = {'versatile': 0.295, 'maisha-tile': 0.29, 'corrugated-iron-sheet': 0.195}
 # The sheets end this far before the purlin; their screws are over the middle of the purlin.
 OVERHANG = 0.07
 PURLIN = (0.05, 0.075)
-# Tiles are seen from further away, over more of their steps: so near that only a few waves or rolls are in the picture, they look like rubber. Paint on
-# flat pans looks like plastic.
-FURTHER = {'box-profile': 1.25, 'versatile': 1.35, 'romantile': 1.3, 'maisha-tile': 1.3}
-# Seen from above, so that its steps fill the picture. Ribs of box profile do not suit it: bright lines run along them, and their ends seem plugged.
+# Tiles are seen from further away, over more of their steps: so near that only a few waves or rolls are in the picture, they look like rubber.
+FURTHER = {'versatile': 1.35, 'romantile': 1.3, 'maisha-tile': 1.3}
+# Seen from above, so that its steps fill the picture.
 FROM_ABOVE = 'romantile'
 # Steps from the eave to the far edge.
 STEPS = {'versatile': 6, 'romantile': 9, 'maisha-tile': 5}
 # Paint as it looks from half a metre. Waves shine, and mirror the bright sky in part: duller, they look like plastic.
 COATS = {
-    'box-profile': {'roughness': 0.38, 'coat': 0.55, 'coat_roughness': 0.05, 'dirt': 3.0, 'ripple': 0.0005},
     'versatile': {'roughness': 0.36, 'coat': 0.8, 'coat_roughness': 0.03, 'dirt': 3.0, 'ripple': 0.0003},
     'romantile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},
     'maisha-tile': {'roughness': 0.38, 'coat': 0.6, 'coat_roughness': 0.04, 'dirt': 3.0, 'ripple': 0.0003},

@@ -38,5 +38,6 @@ def sheet_material(slug, shining=False, paint=NEUTRAL):
         # Duller: so many deep waves would glint so much that the paint is not the colour of its swatch.
         return materials.painted_steel(slug, paint, roughness=0.54, coat=0.04, coat_roughness=0.34, specular=0.28, texture=0.1, dirt=0.7, far_laps=laps(slug), dents=0.03, lean=0.1)
     # Under a thin coat that mirrors trees and sky, dusty, each sheet a little different: duller and more even, each wave has the same soft glint,
-    # and flat pans of red look like plastic.
-    return materials.painted_steel(slug, paint, roughness=0.45, coat=0.35, coat_roughness=0.08, ripple=0.0004, dirt=3.0, far_laps=laps(slug), dents=0.03, lean=0.14)
+    # and flat pans of red look like plastic. More dust than this on ribs is seen as pale specks from near.
+    dirt = 3.0 if slug == 'versatile' else 2.0
+    return materials.painted_steel(slug, paint, roughness=0.45, coat=0.35, coat_roughness=0.08, ripple=0.0004, dirt=dirt, far_laps=laps(slug), dents=0.03, lean=0.14)

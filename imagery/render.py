@@ -37,15 +37,15 @@ def option(arguments, name, fallback):
 
 def build(name):
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    import views
+    if name in views.VIEWS:
+        return views.VIEWS[name]()
     kind, _, slug = name.partition('-')
     if kind == 'stack':
         import stack
         return stack.build(slug)
-    if kind == 'closeup':
-        import closeup
-        return closeup.build(slug)
-    import views
-    return views.VIEWS[name]()
+    import closeup
+    return closeup.build(slug)
 
 
 def mask_scene(painted):

@@ -77,6 +77,14 @@ def box_profile():
     return painted
 
 
+def closeup_box_profile():
+    """From the roof itself, an arm's length from its ribs and screws, up to the ridge before the sky. Cut off from a house its paint looked like plastic."""
+    painted = homestead.build('box-profile', ground_cover=False)
+    golden_hour((192, 30), seed=2.0, exposure=0.6, strength=0.2, sun_width=1.2, mirrored=OVER_PAINT)
+    light.camera((2.0, -1.2, 3.75), (4.3, 1.6, 4.25), 36, 8, (2.0, -0.45, 3.0))
+    return painted
+
+
 def versatile():
     """From the road through a long lens: the low even wave over the front. The sun is further to the side than usual, so that its low steps are dark."""
     painted = townhouse.build('versatile', ground_cover=False)
@@ -171,6 +179,7 @@ VIEWS = {
     'hero-wide': hero_wide,
     'hero-tall': hero_tall,
     'roof-box-profile': box_profile,
+    'closeup-box-profile': closeup_box_profile,
     'roof-versatile': versatile,
     'roof-romantile': romantile,
     'roof-maisha-tile': maisha_tile,
