@@ -240,7 +240,7 @@ test('an empty quote shows prices of buildings, and a bar to ask and to type; ty
   const price = /KSh\s[\d,]+/.exec(await building.innerText())?.[0] ?? ''
   await expect(bar).not.toContainText('KSh')
   await main(page).getByRole('group', { name: 'Your sheet' }).scrollIntoViewIfNeeded()
-  await bar.getByRole('button', { name: 'See sheets and price' }).click()
+  await bar.getByRole('button', { name: 'House size' }).click()
   await expect(wallLength(page)).toBeFocused()
   // Colours and wings come with a roof.
   const wing = main(page).getByRole('button', { name: 'Add a wing' })
@@ -403,8 +403,8 @@ test('on every phone the bar of an empty quote says what to type on two lines at
 }) => {
   for (const language of languages) {
     await openQuote(page, '', pathsIn(language).quote)
-    const { seePrice } = wordsByLanguage[language].estimator.example
-    const name = main(page).getByRole('button', { name: seePrice }).locator('b')
+    const { typeWalls } = wordsByLanguage[language].estimator.example
+    const name = main(page).getByRole('button', { name: typeWalls }).locator('b')
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 })
       // Past the fields.

@@ -303,6 +303,8 @@ export const estimator = {
     seePrice: 'See sheets and price',
     /** Below the button: the product, which is chosen after it. */
     startsWith: (product: string) => `In ${product}, until you choose another sheet.`,
+    /** Leads to the field that is empty. */
+    typeWalls: 'House size',
   },
   productComparison: {
     heading: (roofs: number): string => (roofs > 1 ? 'These roofs in every product' : 'This roof in every product'),

@@ -295,6 +295,7 @@ export const estimator: typeof english = {
     price: price => `kuanzia ${price}`,
     note: (day, isSheetsOnly) => `${isSheetsOnly ? 'Mabati tu, kwa bei' : 'Bei'} za ${day}`,
     startsWith: product => `Kwa ${product}, mpaka uchague mabati mengine.`,
+    typeWalls: 'Andika vipimo',
     seePrice: 'Ona mabati na bei',
   },
   productComparison: {

@@ -47,7 +47,7 @@ export const TotalBar = memo((order: OrderProps) => {
             className={classes(styles.total, styles.emptyField)}
             onClick={() => goToField({ key: draft.roofs[0].length ? 'width' : 'length', roof: 0 })}
           >
-            <b>{words.example.seePrice}</b>
+            <b className={chevron.go}>{words.example.typeWalls}</b>
           </button>
         ) : (
           <p className={styles.total}>

@@ -129,7 +129,7 @@ test('the bar shows the total; on an empty form, where to type or the price of a
   const bar = (fragment: string) =>
     renderedQuote(<TotalBar {...order(exampleCalculation(fragment))} />).replaceAll('\u00a0', ' ')
   for (const [empty, text] of [
-    ['#shape=hip&product=box-profile', words.example.seePrice],
+    ['#shape=hip&product=box-profile', words.example.typeWalls],
     ['#from=list&product=box-profile', 'KSh 470/m'],
   ] as const) {
     expect(bar(empty)).toContain(text)
