@@ -69,18 +69,23 @@ def hero_tall():
     return painted
 
 
-def box_profile():
-    """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
+def ribs_in_sun():
+    """The bungalow under box profile, with the sun across its ribs."""
     painted = homestead.build('box-profile', ground_cover=False)
     golden_hour((192, 30), seed=2.0, exposure=0.6, strength=0.2, sun_width=1.2, mirrored=OVER_PAINT)
+    return painted
+
+
+def box_profile():
+    """From a ladder at the eave: the ribs run away to the ridge, the cut ends show the trapezoid."""
+    painted = ribs_in_sun()
     light.camera((0.6, -3.6, 4.15), (3.1, 1.2, 4.0), 36, 7, (2.2, -0.4, 3.1))
     return painted
 
 
 def closeup_box_profile():
     """From the roof itself, an arm's length from its ribs and screws, up to the ridge before the sky. Cut off from a house its paint looked like plastic."""
-    painted = homestead.build('box-profile', ground_cover=False)
-    golden_hour((192, 30), seed=2.0, exposure=0.6, strength=0.2, sun_width=1.2, mirrored=OVER_PAINT)
+    painted = ribs_in_sun()
     light.camera((2.0, -1.2, 3.75), (4.3, 1.6, 4.25), 36, 8, (2.0, -0.45, 3.0))
     return painted
 

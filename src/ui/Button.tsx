@@ -23,16 +23,10 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-interface SubmitButtonProps {
-  /** `outline` where another button of the page is the one to tap. */
-  readonly variant?: 'primary' | 'outline'
-  readonly children: ReactNode
-}
-
 /** The button that submits a form. */
-export function SubmitButton({ variant = 'primary', children }: SubmitButtonProps) {
+export function SubmitButton({ children }: { readonly children: ReactNode }) {
   return (
-    <button type="submit" className={classes(styles.button, styles[variant])}>
+    <button type="submit" className={classes(styles.button, styles.primary)}>
       {children}
     </button>
   )

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { emptyList } from '#roofing/list/sheet-list.ts'
 import { isBlankDraft } from '#roofing/quote/draft.ts'
 import { readDraft } from '#roofing/quote/read-draft.ts'
-import { hasBothWalls, hasHouse, nextRoofId } from '#roofing/quote/roofs.ts'
+import { hasHouse, nextRoofId } from '#roofing/quote/roofs.ts'
 import { classes } from '#ui/classes.ts'
 import { FieldGroup } from './controls/FieldGroup.tsx'
 import { LinkButton } from './controls/LinkButton.tsx'
@@ -14,7 +14,7 @@ import { Assumptions, usualEndLapsM } from './form/Assumptions.tsx'
 import { ColourChoice } from './form/ColourChoice.tsx'
 import { ComparisonFold } from './form/ComparisonFold.tsx'
 import { EntryTabs } from './form/EntryTabs.tsx'
-import { goToField, LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
+import { goToMissingWall, LIST_GROUP_ID, roofGroupId } from './form/problem.ts'
 import { RoofFields } from './form/RoofFields.tsx'
 import { type SheetDraft, SheetFields, ThicknessField } from './form/SheetFields.tsx'
 import { FundiList } from './list/FundiList.tsx'
@@ -166,8 +166,7 @@ export function Estimator({ children }: { readonly children?: ReactNode }) {
           {...formProps}
           onSubmit={event => {
             event.preventDefault()
-            const roof = draft.roofs.findIndex(each => !hasBothWalls(each))
-            if (!isByList && roof !== -1) goToField({ key: draft.roofs[roof]?.length ? 'width' : 'length', roof })
+            if (!isByList) goToMissingWall(draft.roofs)
           }}
         >
           {notice?.kind === 'restored' && (

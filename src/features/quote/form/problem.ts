@@ -3,6 +3,7 @@ import { unfold } from '#features/quote/state/step.ts'
 import type { EstimatorWords } from '#i18n/en/estimator.ts'
 import type { Draft } from '#roofing/quote/draft.ts'
 import type { Problem } from '#roofing/quote/read-draft.ts'
+import { hasBothWalls } from '#roofing/quote/roofs.ts'
 import type { WingProblem } from '#roofing/quote/wings.ts'
 
 /** The id of the input of a field. */
@@ -53,6 +54,12 @@ function goTo(id: string): void {
 /** Scrolls to the field of a problem and focuses it, after opening the details around it. */
 export function goToField({ key, roof, wing }: Pick<Problem, 'key' | 'roof' | 'wing'>): void {
   goTo(fieldId(key, roof, wing))
+}
+
+/** Scrolls to the first wall that is not typed, and focuses its field. */
+export function goToMissingWall(roofs: Draft['roofs']): void {
+  const roof = roofs.findIndex(each => !hasBothWalls(each))
+  if (roof !== -1) goToField({ key: roofs[roof]?.length ? 'width' : 'length', roof })
 }
 
 /** The id of the first line of the list that blocks the order. */

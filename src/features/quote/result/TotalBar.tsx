@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { goToField } from '#features/quote/form/problem.ts'
+import { goToMissingWall } from '#features/quote/form/problem.ts'
 import { ORDER_ACTIONS_ID } from '#features/quote/order/OrderActions.tsx'
 import { OrderButton, type OrderProps } from '#features/quote/order/OrderButton.tsx'
 import { hasTotal, isExampleShown } from '#features/quote/state/calculation.ts'
@@ -45,7 +45,7 @@ export const TotalBar = memo((order: OrderProps) => {
           <button
             type="button"
             className={classes(styles.total, styles.emptyField)}
-            onClick={() => goToField({ key: draft.roofs[0].length ? 'width' : 'length', roof: 0 })}
+            onClick={() => goToMissingWall(draft.roofs)}
           >
             <b className={chevron.go}>{words.example.typeWalls}</b>
           </button>
